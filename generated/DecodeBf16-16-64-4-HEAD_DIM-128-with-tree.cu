@@ -1291,7 +1291,7 @@ decode_bf16(
         const u32 column = first_key_5 + t434;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last = seq_k - 1u;
-#line 358 "fa-kernels/src/attention/options/functions.rs"
+#line 316 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t437 = column < last ? column : last;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_2 = t437 > first_2 ? t437 : first_2;
@@ -1320,9 +1320,9 @@ decode_bf16(
         const bool t22_2 = t21_2 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_2 = t18_2 | t22_2;
-#line 368 "fa-kernels/src/attention/options/functions.rs"
+#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed = t23_2 ? s : __uint_as_float(0xff800000u);
-#line 374 "fa-kernels/src/attention/options/functions.rs"
+#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
         s = changed;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_3 = t12_3 + t15_2;
@@ -1337,11 +1337,11 @@ decode_bf16(
         const bool t22_3 = t21_3 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_3 = t18_2 | t22_3;
-#line 368 "fa-kernels/src/attention/options/functions.rs"
+#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_2 = t23_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 374 "fa-kernels/src/attention/options/functions.rs"
+#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
         s_3 = changed_2;
-#line 357 "fa-kernels/src/attention/options/functions.rs"
+#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key = column + 1u;
         const u32 t461 = key < last ? key : last;
 #line 57 "src/functions/sequences.rs"
@@ -1371,9 +1371,9 @@ decode_bf16(
         const bool t22_4 = t21_4 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_4 = t18_3 | t22_4;
-#line 368 "fa-kernels/src/attention/options/functions.rs"
+#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_3 = t23_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 374 "fa-kernels/src/attention/options/functions.rs"
+#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
         s_2 = changed_3;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_5 = t12_3 + t15_3;
@@ -1388,11 +1388,11 @@ decode_bf16(
         const bool t22_5 = t21_5 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_5 = t18_3 | t22_5;
-#line 368 "fa-kernels/src/attention/options/functions.rs"
+#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_4 = t23_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 374 "fa-kernels/src/attention/options/functions.rs"
+#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
         s_4 = changed_4;
-#line 357 "fa-kernels/src/attention/options/functions.rs"
+#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_2 = column + 8u;
         const u32 t485 = key_2 < last ? key_2 : last;
 #line 57 "src/functions/sequences.rs"
@@ -1422,9 +1422,9 @@ decode_bf16(
         const bool t22_6 = t21_6 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_6 = t18_4 | t22_6;
-#line 368 "fa-kernels/src/attention/options/functions.rs"
+#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_5 = t23_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 374 "fa-kernels/src/attention/options/functions.rs"
+#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
         s_5 = changed_5;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_7 = t12_3 + t15_4;
@@ -1439,11 +1439,11 @@ decode_bf16(
         const bool t22_7 = t21_7 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_7 = t18_4 | t22_7;
-#line 368 "fa-kernels/src/attention/options/functions.rs"
+#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_6 = t23_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 374 "fa-kernels/src/attention/options/functions.rs"
+#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
         s_7 = changed_6;
-#line 357 "fa-kernels/src/attention/options/functions.rs"
+#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_3 = column + 9u;
         const u32 t509 = key_3 < last ? key_3 : last;
 #line 57 "src/functions/sequences.rs"
@@ -1473,9 +1473,9 @@ decode_bf16(
         const bool t22_8 = t21_8 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_8 = t18_5 | t22_8;
-#line 368 "fa-kernels/src/attention/options/functions.rs"
+#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_7 = t23_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 374 "fa-kernels/src/attention/options/functions.rs"
+#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
         s_6 = changed_7;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_9 = t12_3 + t15_5;
@@ -1490,9 +1490,9 @@ decode_bf16(
         const bool t22_9 = t21_9 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_9 = t18_5 | t22_9;
-#line 368 "fa-kernels/src/attention/options/functions.rs"
+#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_8 = t23_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 374 "fa-kernels/src/attention/options/functions.rs"
+#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
         s_8 = changed_8;
 #line 410 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t532 = 0u < t31;
@@ -2466,7 +2466,7 @@ decode_bf16(
             const u32 column_3 = first_key_9 + t802;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_2 = seq_k - 1u;
-#line 358 "fa-kernels/src/attention/options/functions.rs"
+#line 316 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t805 = column_3 < last_2 ? column_3 : last_2;
 #line 57 "src/functions/sequences.rs"
             const u32 t2_6 = t805 > first_2 ? t805 : first_2;
@@ -2495,9 +2495,9 @@ decode_bf16(
             const bool t22_10 = t21_10 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_10 = t18_6 | t22_10;
-#line 368 "fa-kernels/src/attention/options/functions.rs"
+#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_9 = t23_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 374 "fa-kernels/src/attention/options/functions.rs"
+#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
             s_9 = changed_9;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_11 = t12_3 + t15_6;
@@ -2512,11 +2512,11 @@ decode_bf16(
             const bool t22_11 = t21_11 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_11 = t18_6 | t22_11;
-#line 368 "fa-kernels/src/attention/options/functions.rs"
+#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_10 = t23_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 374 "fa-kernels/src/attention/options/functions.rs"
+#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
             s_11 = changed_10;
-#line 357 "fa-kernels/src/attention/options/functions.rs"
+#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_4 = column_3 + 1u;
             const u32 t829 = key_4 < last_2 ? key_4 : last_2;
 #line 57 "src/functions/sequences.rs"
@@ -2546,9 +2546,9 @@ decode_bf16(
             const bool t22_12 = t21_12 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_12 = t18_7 | t22_12;
-#line 368 "fa-kernels/src/attention/options/functions.rs"
+#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_11 = t23_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 374 "fa-kernels/src/attention/options/functions.rs"
+#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
             s_10 = changed_11;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_13 = t12_3 + t15_7;
@@ -2563,11 +2563,11 @@ decode_bf16(
             const bool t22_13 = t21_13 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_13 = t18_7 | t22_13;
-#line 368 "fa-kernels/src/attention/options/functions.rs"
+#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_12 = t23_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 374 "fa-kernels/src/attention/options/functions.rs"
+#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
             s_12 = changed_12;
-#line 357 "fa-kernels/src/attention/options/functions.rs"
+#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_5 = column_3 + 8u;
             const u32 t853 = key_5 < last_2 ? key_5 : last_2;
 #line 57 "src/functions/sequences.rs"
@@ -2597,9 +2597,9 @@ decode_bf16(
             const bool t22_14 = t21_14 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_14 = t18_8 | t22_14;
-#line 368 "fa-kernels/src/attention/options/functions.rs"
+#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_13 = t23_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 374 "fa-kernels/src/attention/options/functions.rs"
+#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
             s_13 = changed_13;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_15 = t12_3 + t15_8;
@@ -2614,11 +2614,11 @@ decode_bf16(
             const bool t22_15 = t21_15 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_15 = t18_8 | t22_15;
-#line 368 "fa-kernels/src/attention/options/functions.rs"
+#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_14 = t23_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 374 "fa-kernels/src/attention/options/functions.rs"
+#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
             s_15 = changed_14;
-#line 357 "fa-kernels/src/attention/options/functions.rs"
+#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_6 = column_3 + 9u;
             const u32 t877 = key_6 < last_2 ? key_6 : last_2;
 #line 57 "src/functions/sequences.rs"
@@ -2648,9 +2648,9 @@ decode_bf16(
             const bool t22_16 = t21_16 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_16 = t18_9 | t22_16;
-#line 368 "fa-kernels/src/attention/options/functions.rs"
+#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_15 = t23_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 374 "fa-kernels/src/attention/options/functions.rs"
+#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
             s_14 = changed_15;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_17 = t12_3 + t15_9;
@@ -2665,9 +2665,9 @@ decode_bf16(
             const bool t22_17 = t21_17 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_17 = t18_9 | t22_17;
-#line 368 "fa-kernels/src/attention/options/functions.rs"
+#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_16 = t23_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 374 "fa-kernels/src/attention/options/functions.rs"
+#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
             s_16 = changed_16;
 #line 410 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t900 = i < t31;

@@ -1,10 +1,12 @@
 //! The backward pass on the interpreter: its tunables and options over small problems against float64, with tensors that are laid out with gaps.
 
 use fa::prelude::*;
+use fa_cases::functions::{SAMPLES, Sample, WITH_ARGUMENTS, has_gradient};
 use fa_cases::{BackwardCase, BackwardRunner, BackwardTiles, Case, Layout, Values};
 use fa_dsl::interp::{self, CtaOrder};
 use fa_dsl::target::Arch;
 use fa_reference::Shape;
+use rayon::prelude::*;
 
 /// Unused elements after each row of heads and before the first: what lies there must not be read or
 /// written.
@@ -202,6 +204,103 @@ fn packed_sequences_have_gradients() {
     }
 }
 
+/// The functions that the backward pass takes, of those that all schedules are tested with, and those with arguments of every kind.
+fn functions() -> Vec<&'static Sample> {
+    let all = SAMPLES.iter().chain(WITH_ARGUMENTS);
+    let all: Vec<_> = all.filter(|sample| has_gradient(sample)).collect();
+    assert_eq!(all.len(), SAMPLES.len() + WITH_ARGUMENTS.len() - 1);
+    all
+}
+
+/// Beside every mask, the cap, slopes and sinks: gradients of queries, keys and values, and of all arguments.
+#[test]
+fn functions_have_gradients() {
+    let all = options();
+    let check = |(number, sample): (usize, &&'static Sample)| {
+        for (round, (seq_q, seq_k)) in [(100, 130), (120, 90)].into_iter().enumerate() {
+            let shape = Shape {
+                batch: 2,
+                heads: 4,
+                kv_heads: 2,
+                ..shape(seq_q, seq_k, 32)
+            };
+            let case = Case {
+                functions: std::slice::from_ref(*sample),
+                ..padded(shape, all[(5 * number + 7 * round) % all.len()])
+            };
+            let case = case.with_tensors([0, 1, 2, 0x83][(number + round) % 4]);
+            check(Arch::ALL[number % 2], case, BackwardRunner::Chosen);
+        }
+    };
+    functions().par_iter().enumerate().for_each(check);
+}
+
+/// One after the other, masks among them, in every way of sharing the work.
+#[test]
+fn several_functions_have_gradients() {
+    let all = functions();
+    let named = |name: &str| {
+        *all.iter()
+            .find(|it| it.name == name)
+            .expect("it is one of them")
+    };
+    let sets = [
+        [
+            "numbers of queries and keys",
+            "a gated bias under a branch",
+            "documents",
+        ],
+        ["alibi", "a table of scores", "numbers of queries and keys"],
+        [
+            "relative bias",
+            "a gated bias under a branch",
+            "window and sinks",
+        ],
+    ];
+    let check = |(number, tiles): (usize, &BackwardTiles)| {
+        let functions = sets[number % 3].map(|name| *named(name)).to_vec();
+        let options = Options {
+            softcap: (number % 4 == 0).then_some(4.0),
+            ..Options::default()
+        };
+        let case = Case {
+            functions: functions.leak(),
+            ..padded(shape(70, 150, tiles.head_dim as usize), options)
+        };
+        if tiles.fit(Arch::Sm90a, &case) {
+            check(Arch::Sm90a, case, BackwardRunner::Tiles(*tiles));
+        }
+    };
+    BackwardTiles::ALL.par_iter().enumerate().for_each(check);
+}
+
+/// The arguments are those of all sequences.
+#[test]
+fn functions_of_packed_sequences_have_gradients() {
+    let lengths = [
+        (70, 70),
+        (1, 100),
+        (0, 40),
+        (130, 33),
+        (7, 0),
+        (0, 0),
+        (3, 128),
+    ];
+    let check = |(number, sample): (usize, &&'static Sample)| {
+        let options = Options {
+            causal: number % 2 == 0,
+            ..Options::default()
+        };
+        let case = Case {
+            functions: std::slice::from_ref(*sample),
+            ..padded(shape(1, 1, 32), options)
+        };
+        let checked = BackwardCase::new(case).check_packed::<bf16>(&lengths, &Device::cpu());
+        checked.unwrap_or_else(|cause| panic!("{}: {cause}", sample.name));
+    };
+    functions().par_iter().enumerate().for_each(check);
+}
+
 #[test]
 fn random_problems_have_gradients() {
     for seed in 0..30 {
@@ -214,6 +313,29 @@ fn random_problems_have_gradients() {
         let arch = [Arch::Sm80, Arch::Sm89, Arch::Sm90a][seed as usize % 3];
         check(arch, case, BackwardRunner::Chosen);
     }
+}
+
+/// One function, or two, beside random options.
+#[test]
+fn random_problems_with_functions_have_gradients() {
+    let all = functions();
+    (0..24_usize).into_par_iter().for_each(|seed| {
+        let case = fa_cases::random::case(1000 + seed as u64, 90);
+        let scores = WITH_ARGUMENTS[seed % WITH_ARGUMENTS.len()];
+        let other = *all[(7 * seed) % all.len()];
+        let several = vec![scores, other];
+        let functions = if seed % 3 == 0 { several } else { vec![other] };
+        let case = Case {
+            values: Values::Normal(0.2 + seed as f32 * 0.04),
+            functions: functions.leak(),
+            ..case
+        };
+        check(
+            [Arch::Sm80, Arch::Sm90a][seed % 2],
+            case,
+            BackwardRunner::Chosen,
+        );
+    });
 }
 
 #[test]

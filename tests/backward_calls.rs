@@ -80,20 +80,11 @@ fn options_without_gradients_are_refused() {
     let plain = Options::default();
     let used = all.device.upload(&[SEQ as u32]).unwrap();
     let used = Some(used.contiguous(&[1]).unwrap());
-    let function = ScoreFunction::new(|score, _, ()| score * 2.0).unwrap();
-    let scores = [function.with(())];
     let cases = [
         (
             "seqused_k",
             Options {
                 seqused_k: used,
-                ..plain
-            },
-        ),
-        (
-            "functions",
-            Options {
-                scores: &scores,
                 ..plain
             },
         ),
@@ -186,6 +177,7 @@ fn host_memory_of_other_libraries_gives_the_same_bits() {
         dk,
         dv,
         d_sinks: Some(d_sinks.view_mut(0, &heads, &[1])),
+        functions: &[],
     };
     attention_backward_on(&stream, [view(&x); 3], forward, view(&x), to, &options).unwrap();
     let [dq, dk, dv] = [&expected.dq, &expected.dk, &expected.dv].map(|it| it.read().unwrap());
@@ -207,6 +199,7 @@ fn host_memory_of_other_libraries_gives_the_same_bits() {
         dk,
         dv,
         d_sinks: None,
+        functions: &[],
     };
     let result = attention_backward_on(&stream, inputs, forward, d_o, to, &options);
     let Err(AttentionError::SharedMemory { output, tensor }) = result else {

@@ -1,6 +1,13 @@
 //! Registers of the backward pass: what is chosen compiles for every architecture without spills, whatever the options.
 
-use fa::attention::{Chip, Dtype, Options, Packed, Problem, Shape, Window, plan_backward};
+use fa::attention::{
+    Chip, Dtype, FunctionGradients, Options, Packed, Problem, Shape, Window, plan_backward,
+};
+use fa::prelude::Device;
+use fa_cases::Case;
+use fa_cases::functions::{
+    SAMPLES, Sample, WITH_ARGUMENTS, asked, has_gradient, unallocated_gradients,
+};
 use fa_dsl::config::{KernelEntry, Values};
 use fa_dsl::target::{Arch, Target};
 use fa_dsl::validate::validate;
@@ -11,37 +18,51 @@ use rayon::prelude::*;
 /// A kernel for an architecture.
 type Compiled = (KernelEntry, Values, Arch);
 
+/// The sizes of heads that tiles are made for.
+const HEAD_DIMS: [usize; 6] = [32, 64, 96, 128, 192, 256];
+
 /// What is launched for heads of every size, with these options.
 fn chosen(options: &[Options<'static>]) -> Vec<Compiled> {
     let mut all: Vec<Compiled> = Vec::new();
     for arch in Arch::ALL {
         for options in options {
-            for head_dim in [32, 64, 96, 128, 192, 256] {
-                let chip = Chip {
-                    arch,
-                    multiprocessors: 100,
-                };
-                let problem = Problem {
-                    dtype: Dtype::Bf16,
-                    shape: Shape::square(1, 1000, 16, head_dim),
-                    options: *options,
-                    lse: false,
-                };
-                let tensors = BackwardTensors::unallocated(&problem);
-                let steps = plan_backward(chip, &problem, &tensors)
-                    .unwrap_or_else(|error| panic!("{arch}, {head_dim}: {error}"));
-                for step in steps.launches {
-                    let known = all.iter().any(|(entry, values, of)| {
-                        entry.name == step.entry.name && *values == step.values && *of == arch
-                    });
-                    if !known {
-                        all.push((step.entry, step.values, arch));
-                    }
-                }
+            for head_dim in HEAD_DIMS {
+                add_chosen(&mut all, arch, head_dim, options, &[]);
             }
         }
     }
     all
+}
+
+/// Adds what is launched for heads of a size, with gradients of functions' arguments.
+fn add_chosen(
+    all: &mut Vec<Compiled>,
+    arch: Arch,
+    head_dim: usize,
+    options: &Options<'static>,
+    functions: &'static [FunctionGradients<'static>],
+) {
+    let chip = Chip {
+        arch,
+        multiprocessors: 100,
+    };
+    let problem = Problem {
+        dtype: Dtype::Bf16,
+        shape: Shape::square(1, 1000, 16, head_dim),
+        options: *options,
+        lse: false,
+    };
+    let tensors = BackwardTensors::unallocated(&problem).with_functions(functions);
+    let steps = plan_backward(chip, &problem, &tensors)
+        .unwrap_or_else(|error| panic!("{arch}, {head_dim}: {error}"));
+    for step in steps.launches {
+        let known = all.iter().any(|(entry, values, of)| {
+            entry.name == step.entry.name && *values == step.values && *of == arch
+        });
+        if !known {
+            all.push((step.entry, step.values, arch));
+        }
+    }
 }
 
 /// Its registers, or what it spills or breaks.
@@ -101,6 +122,70 @@ fn packed(options: Options<'static>) -> Options<'static> {
         }),
         ..options
     }
+}
+
+/// Functions of every kind, causal, with the gradients of all their arguments and without.
+fn of_functions(samples: &[&'static Sample], archs: &[Arch]) -> Vec<Compiled> {
+    let mut all = Vec::new();
+    for sample in samples.iter().filter(|it| has_gradient(it)) {
+        let causal = Options {
+            causal: true,
+            ..Options::default()
+        };
+        let case = Case {
+            functions: std::slice::from_ref(*sample),
+            ..Case::new(Shape::square(1, 1000, 16, 64), causal)
+        };
+        let options = asked(&Device::cpu(), &case).expect("the interpreter has memory");
+        let gradients = unallocated_gradients(options.scores).leak();
+        for (arch, head_dim) in archs
+            .iter()
+            .flat_map(|arch| HEAD_DIMS.map(|it| (*arch, it)))
+        {
+            add_chosen(&mut all, arch, head_dim, &options, &[]);
+            add_chosen(&mut all, arch, head_dim, &options, gradients);
+        }
+    }
+    all
+}
+
+#[test]
+fn what_is_chosen_for_functions_does_not_spill() {
+    let is_one = |sample: &&Sample| {
+        [
+            "relative bias",
+            "documents",
+            "numbers of queries and keys",
+            "a table of scores",
+        ]
+        .contains(&sample.name)
+    };
+    let some: Vec<_> = SAMPLES
+        .iter()
+        .chain(WITH_ARGUMENTS)
+        .filter(is_one)
+        .collect();
+    expect_none(&of_functions(&some, &[Arch::Sm80, Arch::Sm90a]));
+}
+
+#[test]
+fn what_is_chosen_for_functions_passes_its_gates() {
+    let all: Vec<_> = SAMPLES.iter().chain(WITH_ARGUMENTS).collect();
+    for (entry, values, arch) in of_functions(&all, &Arch::ALL) {
+        let result = (entry.check)(&values, &Target::new(arch));
+        assert!(
+            result.is_ok(),
+            "{} on {arch}: {result:?}",
+            entry.spec(&values)
+        );
+    }
+}
+
+#[test]
+#[ignore = "compiles a thousand kernels: some minutes on two cores"]
+fn what_is_chosen_for_any_function_does_not_spill() {
+    let all: Vec<_> = SAMPLES.iter().chain(WITH_ARGUMENTS).collect();
+    expect_none(&of_functions(&all, &Arch::ALL));
 }
 
 #[test]

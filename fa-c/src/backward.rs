@@ -61,6 +61,7 @@ impl<'a> BackwardCall<'a> {
                     dk: read(dk, "dk")?.view_mut()?,
                     dv: read(dv, "dv")?.view_mut()?,
                     d_sinks: d_sinks.map(|it| it.view_mut()).transpose()?,
+                    functions: &[],
                 },
                 inputs,
             })

@@ -200,9 +200,11 @@ fn of_launch(error: &LaunchError) -> fa_status {
         | LaunchError::LastStride { .. }
         | LaunchError::Map { .. }
         | LaunchError::Alignment { .. } => fa_status::FaMemory,
-        LaunchError::Scale(_) | LaunchError::Softcap(_) | LaunchError::OptionValue { .. } => {
-            fa_status::FaOptions
-        }
+        LaunchError::Scale(_)
+        | LaunchError::Softcap(_)
+        | LaunchError::OptionValue { .. }
+        | LaunchError::Derivative { .. }
+        | LaunchError::FunctionGradient { .. } => fa_status::FaOptions,
         LaunchError::HeadDim { .. } | LaunchError::Tiles { .. } | LaunchError::Grid { .. } => {
             fa_status::FaUnsupported
         }

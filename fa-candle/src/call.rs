@@ -153,6 +153,7 @@ impl Backward {
                 dk: dk.view_mut()?,
                 dv: dv.view_mut()?,
                 d_sinks: d_sinks.transpose()?,
+                functions: &[],
             };
             Ok((forward, self.d_o.view()?, gradients))
         }

@@ -3,7 +3,7 @@
 use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
 use fa_kernels::attention::backward::{BackwardKernel, BackwardTensors, Steps};
-use fa_kernels::attention::{Configured, Dtype, Options, Problem, Shape};
+use fa_kernels::attention::{Configured, Dtype, FunctionGradients, Options, Problem, Score, Shape};
 use fa_runtime::{Buffer, Device, Queue, View, ViewMut};
 
 use super::merge::{Part, RawPart};
@@ -38,6 +38,9 @@ pub struct GradientsMut<'a, T> {
     pub dv: TensorViewMut<'a, T>,
     /// (heads), of [`Options::sinks`], if it is wanted.
     pub d_sinks: Option<TensorViewMut<'a, f32>>,
+    /// Those of arguments of functions: [`ScoreFunction::gradients`](super::ScoreFunction::gradients) for each of
+    /// [`Options::scores`], or none. Unlike the others they are added to what is there.
+    pub functions: &'a [FunctionGradients<'a>],
 }
 
 /// Where gradients go that are tensors of any library.
@@ -51,7 +54,34 @@ pub struct RawGradients<'a> {
     pub dv: ViewMut<'a>,
     /// (heads), float32, of [`Options::sinks`], if it is wanted.
     pub d_sinks: Option<ViewMut<'a>>,
+    /// Those of arguments of functions: [`function_gradients_on`] for each of [`Options::scores`], or none. Unlike the others they
+    /// are added to what is there.
+    pub functions: &'a [FunctionGradients<'a>],
 }
+
+/// Where the gradients of the arguments of a function of scores go, as tensors of any library: float32 for each argument, in order, or
+/// `None` where it is not wanted. See [`FunctionGradients`].
+///
+/// # Errors
+/// When one is not float32.
+pub fn function_gradients_on<'a>(
+    score: &Score<'_>,
+    to: impl IntoIterator<Item = Option<ViewMut<'a>>>,
+) -> Result<FunctionGradients<'a>, AttentionError> {
+    let extents = to.into_iter().map(|to| match to {
+        Some(to) if to.element() != Type::F32 => Err(AttentionError::ElementType {
+            tensor: ARGUMENT_GRADIENT,
+            found: to.element(),
+            expected: "f32",
+        }),
+        to => Ok(to.map(|to| to.extent())),
+    });
+    let extents = extents.collect::<Result<Vec<_>, _>>()?;
+    Ok(FunctionGradients::of(score.staged(), extents))
+}
+
+/// What messages call the gradient of a function's argument.
+const ARGUMENT_GRADIENT: &str = "the gradient of a function's argument";
 
 /// The gradients of `[q, k, v]` where `d_o` is that of the output: `forward` is what [`attention_with_lse`](super::attention_with_lse) gave with the same
 /// options. Query heads that share a KV head add to its gradients. Sums are in float32; those of `dq` are added up by many CTAs in no fixed
@@ -113,6 +143,7 @@ pub fn attention_backward<T: AttentionElement>(
             Some(d_sinks) => Some(d_sinks.contiguous_mut(&[heads])?),
             None => None,
         },
+        functions: &[],
     };
     attention_backward_into(device, inputs, forward, d_o, views, options)?;
     Ok(gradients)
@@ -172,10 +203,11 @@ fn of_views<'a, T: AttentionElement>(
         dk,
         dv,
         d_sinks,
+        functions,
     } = gradients;
     let forward = (forward.o, forward.lse);
     let tensors = BackwardTensors::new(inputs, forward, d_o, [dq, dk, dv], d_sinks);
-    in_place(tensors, options)
+    in_place(tensors.with_functions(functions), options)
 }
 
 /// Whether packed tensors have no dimension of one before the others, as [`Options::packed`] says they have.
@@ -245,6 +277,7 @@ pub fn backward_problem<'a>(
         dk,
         dv,
         d_sinks,
+        functions,
     } = gradients;
     let tensors = BackwardTensors::from_extents(
         inputs.map(|input| input.extent()),
@@ -253,7 +286,7 @@ pub fn backward_problem<'a>(
         [dq, dk, dv].map(|gradient| gradient.extent()),
         d_sinks.map(|d_sinks| d_sinks.extent()),
     );
-    let tensors = in_place(tensors, options);
+    let tensors = in_place(tensors.with_functions(functions), options);
     let problem = tensors.problem(dtype, options)?;
     check_overlaps(&tensors, options)?;
     check_packed(&problem)?;
@@ -266,11 +299,31 @@ pub fn backward_problem<'a>(
 /// # Errors
 /// When there is no kernel for the problem, or it cannot be loaded.
 pub fn prepare_backward(device: &Device, problem: &Problem<'_>) -> Result<(), AttentionError> {
+    prepare(device, problem, &[])
+}
+
+/// As [`prepare_backward`], for calls that give these gradients of functions' arguments, which other kernels compute.
+///
+/// # Errors
+/// As [`prepare_backward`], and when the gradients do not fit the functions.
+pub fn prepare_backward_of_functions<'a>(
+    device: &Device,
+    problem: &Problem<'a>,
+    functions: &'a [FunctionGradients<'a>],
+) -> Result<(), AttentionError> {
+    prepare(device, problem, functions)
+}
+
+fn prepare<'a>(
+    device: &Device,
+    problem: &Problem<'a>,
+    functions: &'a [FunctionGradients<'a>],
+) -> Result<(), AttentionError> {
     let lies_as = Problem {
         shape: sizes(problem),
         ..*problem
     };
-    let tensors = BackwardTensors::unallocated(&lies_as);
+    let tensors = BackwardTensors::unallocated(&lies_as).with_functions(functions);
     let problem = tensors.problem(problem.dtype, &problem.options)?;
     for chosen in plan_backward(Chip::of(device), &problem, &tensors)?.launches {
         device.load_entry(&chosen.entry, &chosen.values)?;
@@ -375,9 +428,6 @@ fn dtype(
     Ok(dtype)
 }
 
-/// The most tensors and lists among the options.
-const MOST_GIVEN: usize = 16;
-
 /// Whether no gradient shares memory with another tensor. Borrowing sees to that where views are of buffers.
 fn check_overlaps(
     tensors: &BackwardTensors<'_>,
@@ -389,6 +439,13 @@ fn check_overlaps(
         ("dv", Some(&tensors.dv)),
         ("dsinks", tensors.d_sinks.as_ref()),
     ];
+    let outputs = || {
+        let own = outputs
+            .iter()
+            .filter_map(|(name, it)| Some((*name, (*it)?)));
+        let of_functions = tensors.d_functions.iter().flat_map(|it| it.tensors());
+        own.chain(of_functions.map(|(_, extent)| (ARGUMENT_GRADIENT, extent)))
+    };
     let inputs = [
         ("q", &tensors.q),
         ("k", &tensors.k),
@@ -397,21 +454,20 @@ fn check_overlaps(
         ("lse", &tensors.lse),
         ("do", &tensors.d_o),
     ];
-    let given = Options::TENSORS
-        .iter()
-        .filter_map(|name| Some((*name, options.tensor(name)?.extent)));
-    let lists = options.lists().map(|(name, list)| (name, list.extent));
-    let given: arrayvec::ArrayVec<_, MOST_GIVEN> = given.chain(lists).collect();
-    for (number, (output, extent)) in outputs.iter().enumerate() {
-        let Some(extent) = extent else { continue };
+    let given = || {
+        let tensors = Options::TENSORS.iter();
+        let tensors = tensors.filter_map(|name| Some((*name, options.tensor(name)?.extent)));
+        let lists = options.lists().map(|(name, list)| (name, list.extent));
+        let arguments = options.function_tensors();
+        let arguments = arguments.map(|extent| ("an argument of a function", *extent));
+        tensors.chain(lists).chain(arguments)
+    };
+    for (number, (output, extent)) in outputs().enumerate() {
         let bytes = Bytes::of(extent);
-        let earlier = outputs[..number]
-            .iter()
-            .filter_map(|(name, it)| Some((*name, (*it)?)));
-        let others = inputs.iter().copied().chain(earlier);
-        let others = others.chain(given.iter().map(|(name, it)| (*name, it)));
+        let others = inputs.iter().copied().chain(outputs().take(number));
+        let others = others.map(|(name, it)| (name, *it)).chain(given());
         for (tensor, other) in others {
-            if share_memory(&bytes, &Bytes::of(other)) {
+            if share_memory(&bytes, &Bytes::of(&other)) {
                 return Err(AttentionError::SharedMemory { output, tensor });
             }
         }

@@ -25,15 +25,16 @@ use fa_runtime::{Buffer, Device, Queue, ViewError};
 pub use append::{CachePlaces, KvCache, NewTokens, PackedTokens, Rotary, RotaryPairs, append};
 pub use backward::{
     Gradients, GradientsMut, RawGradients, attention_backward, attention_backward_into,
-    attention_backward_on, attention_backward_with, backward_problem, plan_backward,
-    plan_backward_with, prepare_backward, run_backward,
+    attention_backward_on, attention_backward_with, backward_problem, function_gradients_on,
+    plan_backward, plan_backward_with, prepare_backward, prepare_backward_of_functions,
+    run_backward,
 };
 pub use choice::{choose, choose_backward};
 pub use decode::{Decoding, decode};
 pub use fa_kernels::attention::{
-    AddedKeys, At, BlockClasses, Configured, Dtype, FunctionError, Mask, MaskFunction,
-    NotDifferentiable, Options, Packed, Paged, Problem, Score, ScoreFunction, Seq, Shape, Tensors,
-    Window,
+    AddedKeys, At, BlockClasses, Configured, Dtype, FunctionError, FunctionGradients, Mask,
+    MaskFunction, NotDifferentiable, Options, Packed, Paged, Problem, Score, ScoreFunction, Seq,
+    Shape, Tensors, Window,
 };
 pub use mask_blocks::{BlockCounts, MaskBlocks};
 pub use merge::{

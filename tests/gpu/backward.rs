@@ -6,6 +6,7 @@ use fa::attention::{
     GradientsMut, Part, Problem, Shape, attention_backward_into, prepare_backward,
 };
 use fa::prelude::*;
+use fa_cases::functions::{SAMPLES, Sample, WITH_ARGUMENTS, has_gradient};
 use fa_cases::{BackwardCase, BackwardRunner, BackwardTiles, Case, Layout, Values, random};
 use libtest_mimic::{Failed, Trial};
 
@@ -35,6 +36,16 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         let name = format!("backward/packed/{head_dim}");
         trials.push(trial(gpu, name, move |device| packed(device, head_dim)));
     }
+    let all = SAMPLES.iter().chain(WITH_ARGUMENTS);
+    for sample in all.filter(|sample| has_gradient(sample)) {
+        let name = sample.name.replace([' ', ','], "_");
+        for head_dim in [64, 128, 256] {
+            let name = format!("backward/functions/{name}/{head_dim}");
+            let run = move |device: &Device| with_function(device, sample, head_dim);
+            trials.push(trial(gpu, name, run));
+        }
+    }
+    trials.push(trial(gpu, "backward/several_functions", several_functions));
     trials.push(trial(gpu, "backward/same_bits", same_bits));
     trials.push(capture(gpu, "backward/graph", graph));
     trials.push(trial(gpu, "backward/time", time));
@@ -150,6 +161,47 @@ fn slopes_and_sinks(device: &Device) -> Result<(), Failed> {
     Ok(())
 }
 
+/// Gradients of queries, keys, values, and of all arguments, of sequences of one length and of packed ones.
+fn with_function(device: &Device, sample: &'static Sample, head_dim: usize) -> Result<(), Failed> {
+    let functions = std::slice::from_ref(sample);
+    for ((_, options), (seq_q, seq_k)) in masks().into_iter().zip([(200, 300), (257, 130)]) {
+        let case = Case {
+            functions,
+            ..Case::new(shape(seq_q, seq_k, head_dim), options)
+        };
+        check(device, case, &BackwardRunner::Chosen)?;
+    }
+    let lengths = [(130, 130), (1, 200), (0, 40), (200, 33), (7, 0), (3, 250)];
+    let case = Case {
+        functions,
+        ..Case::new(shape(1, 1, head_dim), Options::default())
+    };
+    let checked = BackwardCase::new(case).check_packed::<bf16>(&lengths, device);
+    checked.map_err(|cause| format!("{case:?}: {cause}").into())
+}
+
+/// One after the other, with a mask, beside every other mask and a cap.
+fn several_functions(device: &Device) -> Result<(), Failed> {
+    let names = [
+        "a table of scores",
+        "numbers of queries and keys",
+        "documents",
+    ];
+    let all = WITH_ARGUMENTS.iter().chain(SAMPLES);
+    let functions: Vec<_> = all.filter(|it| names.contains(&it.name)).copied().collect();
+    let functions: &'static [Sample] = functions.leak();
+    for (_, options) in masks() {
+        for head_dim in [64, 128, 256] {
+            let case = Case {
+                functions,
+                ..Case::new(shape(150, 200, head_dim), options)
+            };
+            check(device, case, &BackwardRunner::Chosen)?;
+        }
+    }
+    Ok(())
+}
+
 /// Sequences that fill blocks, leave one row, and have no queries or no keys.
 fn packed(device: &Device, head_dim: usize) -> Result<(), Failed> {
     let lengths = [
@@ -250,6 +302,7 @@ impl Buffers {
             dk: dk.contiguous_mut(&of_kv)?,
             dv: dv.contiguous_mut(&of_kv)?,
             d_sinks: None,
+            functions: &[],
         };
         let d_o = d_o.contiguous(&of_q)?;
         Ok(attention_backward_into(

@@ -8,9 +8,9 @@ use super::view::Extent;
 use crate::ir::Role;
 
 /// The most parameter words of one kernel.
-pub const MAX_WORDS: usize = 144;
+pub const MAX_WORDS: usize = 192;
 /// The most tensors of one kernel.
-pub const MAX_TENSORS: usize = 24;
+pub const MAX_TENSORS: usize = 32;
 
 /// A tensor argument as the sanitiser sees it.
 #[derive(Clone, Copy, Debug)]

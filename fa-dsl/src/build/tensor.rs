@@ -89,6 +89,16 @@ impl<T: Element> Pointer<T> {
 }
 
 impl<T: Element> Pointer<T> {
+    /// The element so many bytes further; they may exceed 2^32.
+    pub fn offset_wide_bytes(self, bytes: Reg<u64>) -> Pointer<T> {
+        Pointer {
+            address: self.address + bytes,
+            element: PhantomData,
+        }
+    }
+}
+
+impl<T: Element> Pointer<T> {
     /// The element `count` distances of so many bytes further.
     pub fn offset_bytes(self, count: Reg<u32>, bytes: Reg<u32>) -> Pointer<T> {
         Pointer {

@@ -1,7 +1,8 @@
 //! Derivatives of functions, as functions of their own.
 
-use super::Operand;
 use super::function::Function;
+use super::prune::prune;
+use super::{Imm, Operand, Type};
 
 /// The derivative of a function, in reverse mode.
 ///
@@ -53,6 +54,22 @@ pub struct ElementAdjoint {
 }
 
 impl Derivative {
+    /// The same for callers that know what the function gives: without that, which is 0 here, and without the adjoints of arguments for
+    /// whose numbers in [`Function::arguments`] `wanted` is false. What only they need is not computed.
+    #[must_use]
+    pub fn adjoints(&self, wanted: impl Fn(usize) -> bool) -> Derivative {
+        let mut derivative = self.clone();
+        derivative.value = Operand::Imm(Imm {
+            ty: Type::F32,
+            bits: 0,
+        });
+        derivative.numbers.retain(|it| wanted(it.argument));
+        derivative.elements.retain(|it| wanted(it.argument));
+        let outputs = derivative.outputs();
+        prune(&mut derivative.function.body, outputs);
+        derivative
+    }
+
     /// Everything that it gives: the values that have to stay when others are left out.
     pub fn outputs(&self) -> Vec<Operand> {
         let elements = self.elements.iter();

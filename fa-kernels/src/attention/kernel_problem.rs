@@ -326,7 +326,7 @@ impl KernelProblem {
             hooks
                 .map(|hook| Held {
                     head: rows.heads.values(|head| hook.of_head(self, head)),
-                    rows: hook.of_rows(self, rows),
+                    functions: hook.of_rows(self, rows),
                 })
                 .collect(),
         )
@@ -366,7 +366,7 @@ impl KernelProblem {
         self.finish_mask(s, held, masking, at);
     }
 
-    /// As [`Self::finish_scores`], with what the scores change by where the products do.
+    /// As [`Self::finish_scores`], with the way back from the scores to the products.
     pub fn finish_scores_with_derivatives(
         &self,
         s: &Accumulator,

@@ -1,5 +1,6 @@
 //! From tensors to launches: what the kernels of every schedule require is checked here.
 
+use super::functions::NotDifferentiable;
 use super::options::{Arguments, OptionArguments, ScoreScale, Seq, Variant};
 use super::problem::{Dtype, Problem, Tensors};
 use fa_dsl::abi::{
@@ -92,6 +93,27 @@ pub enum LaunchError {
         "the configuration is made for other functions of scores and masks than the options have: make it for the variant of this problem"
     )]
     Functions,
+    /// A function of scores that has no derivative, which the backward pass needs.
+    #[error("the function of scores number {function} has no gradient: {cause}")]
+    Derivative {
+        /// Which of [`Options::scores`](super::Options::scores), from 0.
+        function: usize,
+        /// Why, with its Rust line.
+        #[source]
+        cause: NotDifferentiable,
+    },
+    /// A tensor that the gradient of a function's argument cannot be added to.
+    #[error(
+        "the gradient of argument {argument} of the function of scores number {function}: {reason}"
+    )]
+    FunctionGradient {
+        /// Which of [`Options::scores`](super::Options::scores), from 0.
+        function: usize,
+        /// Which of its arguments, from 0.
+        argument: usize,
+        /// What is wrong, and what would do.
+        reason: String,
+    },
     /// More tiles than 32-bit indices count.
     #[error("{tiles} tiles of queries, at most {limit}: split the batch")]
     Tiles {

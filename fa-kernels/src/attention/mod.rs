@@ -23,7 +23,8 @@ pub mod tile_scheduler;
 pub mod warps;
 
 pub use functions::{
-    At, FunctionError, Mask, MaskFunction, NotDifferentiable, Score, ScoreFunction,
+    At, FunctionError, FunctionGradients, Mask, MaskFunction, NotDifferentiable, Score,
+    ScoreFunction,
 };
 pub use launch::{Launch, LaunchError};
 

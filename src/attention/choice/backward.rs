@@ -19,11 +19,10 @@ pub(super) fn warp_specialized<T: Half>(
     let variant = Variant::of(problem, head_dim);
     let apart = head_dim > 128;
     // What derivatives, ranges and the places of sequences take of the registers: no tiles that spill, `tests/backward_registers.rs` compiles them all.
-    let has_derivatives = variant.softcap || variant.functions;
-    if variant.widens() && variant.sequences_differ() && !apart {
+    if variant.functions || (variant.widens() && variant.sequences_differ() && !apart) {
         return None;
     }
-    let long_blocks = head_dim == 64 && !has_derivatives && !variant.widens();
+    let long_blocks = head_dim == 64 && !variant.softcap && !variant.widens();
     Some(BackwardWarpSpecializedConfig {
         block_m: if long_blocks { 128 } else { 64 },
         consumers: 2,
@@ -31,8 +30,8 @@ pub(super) fn warp_specialized<T: Half>(
         do_stages: 2,
         ds_stages: if apart { 1 } else { 2 },
         scores_first: false,
-        late: !apart && has_derivatives,
-        bulk: !apart && !has_derivatives,
+        late: !apart && variant.softcap,
+        bulk: !apart && !variant.softcap,
         variant,
         element: PhantomData,
     })
@@ -50,10 +49,14 @@ pub(super) fn mma<T: Half>(arch: Arch, problem: &Problem<'_>) -> Option<Backward
     let large = Target::new(arch).shared_per_cta >= 128 << 10;
     // A window's two ends, ranges, what is done to scores, and where sequences lie need registers, too.
     let masks = variant.masked_left() || variant.widens();
-    let scores = variant.softcap || variant.alibi;
+    let scores = variant.softcap || variant.alibi || variant.functions;
     let special = masks || scores || variant.sequences_differ();
+    let adds = problem.options.scores.iter().all(|it| it.staged().adds());
     // No tiles that spill: `tests/backward_registers.rs` compiles them all.
     let [block_m, block_n, num_warps, stages, ctas, head_split] = match head_dim {
+        // The products are held for derivatives, and what those compute of each score has to fit.
+        32 | 64 if !adds => [32, 32, 2, 1, 4, 1],
+        96 if !adds => [32, 32, 2, 1, 3, 1],
         32 | 64 => [64, 64, 4, 1, 2, 1],
         96 if large => [64, 64, 4, 1, 2, 1],
         96 => [64, 64, 4, 1, 1, 1],

@@ -18,6 +18,7 @@ use fa_reference::{
 };
 use fa_runtime::Device;
 
+use crate::functions::{ArgumentGradient, FunctionBuffers, GradientBuffers};
 use crate::packed::cumulative;
 use crate::values::normal;
 use crate::verify::Cause;
@@ -65,7 +66,12 @@ pub struct BackwardOutcome<T> {
     pub dv: Vec<T>,
     /// (heads), where there are sinks.
     pub d_sinks: Option<Vec<f32>>,
+    /// What was added to the gradients of arguments of functions.
+    pub d_arguments: Vec<ArgumentGradient>,
 }
+
+/// What an element of an argument's gradient may be off by besides: it is added to a number near 1.
+const ARGUMENT_TOLERANCE: f64 = 1e-5;
 
 /// What a sum of float32 may be off by, relative to the sum of its parts' magnitudes.
 const SUM_TOLERANCE: f64 = 1e-3;
@@ -85,9 +91,10 @@ impl BackwardCase {
         device: &Device,
         runner: &BackwardRunner,
     ) -> Result<BackwardOutcome<T>, Cause> {
-        let solved = Solved::<T>::of(self, 0);
+        let solved = Solved::<T>::of(self, &self.case.shape, 0);
         let outcome = solved.run(device, runner)?;
         solved.verify(&outcome)?;
+        verify_arguments(&[&solved], &outcome.d_arguments)?;
         Ok(outcome)
     }
 
@@ -101,6 +108,12 @@ impl BackwardCase {
         lengths: &[(usize, usize)],
         device: &Device,
     ) -> Result<(), Cause> {
+        let sizes = Shape {
+            batch: lengths.len(),
+            seq_q: lengths.iter().map(|it| it.0).max().unwrap_or(0),
+            seq_k: lengths.iter().map(|it| it.1).max().unwrap_or(0),
+            ..self.case.shape
+        };
         let sequences = lengths.iter().zip(0..).map(|(&(seq_q, seq_k), number)| {
             let shape = Shape {
                 batch: 1,
@@ -109,10 +122,11 @@ impl BackwardCase {
                 ..self.case.shape
             };
             let case = Case { shape, ..self.case };
-            Solved::<T>::of(&BackwardCase { case, ..*self }, number)
+            Solved::<T>::of(&BackwardCase { case, ..*self }, &sizes, number)
         });
         Sequences {
             of: sequences.collect(),
+            sizes,
         }
         .check(device)
     }
@@ -142,20 +156,19 @@ struct Solved<T> {
 }
 
 impl<T: AttentionElement + Half + Narrow> Solved<T> {
-    /// Of the values of this number: other ones for each sequence.
-    fn of(backward: &BackwardCase, number: u64) -> Solved<T> {
+    /// Of the sequence of this number, which has values of its own. Arguments of functions are for sequences of these sizes.
+    fn of(backward: &BackwardCase, sizes: &Shape, number: usize) -> Solved<T> {
         let case = backward.case;
-        let seed = case.seed + 1000 * number;
+        let seed = case.seed + 1000 * number as u64;
         let inputs = case.values.draw::<T>(&case.shape, seed);
         let mut rng = fastrand::Rng::with_seed(seed ^ 0xd0);
         let d_o: Vec<T> = (0..case.shape.q_len())
             .map(|_| T::nearest(backward.d_o * normal(&mut rng)))
             .collect();
+        let rules = case.gradient_rules_of(sizes, number);
         let rules = match case.dense_ranges() {
-            Some(ranges) => case
-                .rules()
-                .with_prefix_ranges(ranges.of(0..case.shape.batch)),
-            None => case.rules(),
+            Some(ranges) => rules.with_prefix_ranges(ranges.of(0..case.shape.batch)),
+            None => rules,
         };
         let [q, k, v] = &inputs;
         let solve = |precision| {
@@ -183,6 +196,7 @@ impl<T: AttentionElement + Half + Narrow> Solved<T> {
             case: &self.case,
             options: self.case.options,
             shape: self.case.shape,
+            sizes: self.case.shape,
             inputs: self.inputs.clone(),
             o: self.o.clone(),
             d_o: self.d_o.clone(),
@@ -216,6 +230,15 @@ impl<T: AttentionElement + Half + Narrow> Solved<T> {
         }
     }
 
+    /// The gradient of an element of a function's argument: in float64, in 16 bits, and the sum of the magnitudes that it is made of.
+    fn argument(&self, of: &ArgumentGradient, place: usize) -> [f64; 3] {
+        let before = Rules::of(&self.case.options, self.case.shape.head_dim).count();
+        let place = [before + of.function, of.argument, place];
+        let [exact, low] = [&self.exact, &self.low].map(|of| of.darguments.get(&place).copied());
+        let (exact, low) = (exact.unwrap_or_default(), low.unwrap_or_default());
+        [exact.sum, low.sum, exact.magnitudes]
+    }
+
     fn verify_sinks(&self, found: &[f32]) -> Result<(), Cause> {
         let (exact, low) = (&self.exact, &self.low);
         let found: Vec<f64> = found.iter().map(|x| f64::from(*x)).collect();
@@ -233,6 +256,34 @@ impl<T: AttentionElement + Half + Narrow> Solved<T> {
     }
 }
 
+/// Holds gradients of functions' arguments against the reference: they are sums over all sequences.
+fn verify_arguments<T: AttentionElement + Half + Narrow>(
+    sequences: &[&Solved<T>],
+    gradients: &[ArgumentGradient],
+) -> Result<(), Cause> {
+    for gradient in gradients {
+        let sums = (0..gradient.sums.len()).map(|place| {
+            let of = sequences.iter().map(|it| it.argument(gradient, place));
+            of.fold([0.0; 3], |all, of| [0, 1, 2].map(|i| all[i] + of[i]))
+        });
+        let sums: Vec<[f64; 3]> = sums.collect();
+        let of_16_bits = sums.iter().map(|[exact, low, _]| (exact - low).abs());
+        let of_16_bits = 2.0 * of_16_bits.fold(0.0, f64::max);
+        for (found, [exact, _, magnitudes]) in gradient.sums.iter().zip(sums) {
+            let error = (found - exact).abs();
+            let bound = of_16_bits + SUM_TOLERANCE * magnitudes + ARGUMENT_TOLERANCE;
+            if error.is_nan() || error > bound {
+                return Err(Cause::Gradient {
+                    gradient: "of an argument",
+                    error,
+                    bound,
+                });
+            }
+        }
+    }
+    Ok(())
+}
+
 /// A problem with the numbers of all its tensors.
 struct Computation<'a, T> {
     /// Layouts, and the numbers of options.
@@ -240,6 +291,8 @@ struct Computation<'a, T> {
     /// Its options, those that are lists included.
     options: Options<'a>,
     shape: Shape,
+    /// The lengths that functions have arguments for: the longest sequence's.
+    sizes: Shape,
     inputs: [Vec<T>; 3],
     o: Vec<T>,
     d_o: Vec<T>,
@@ -276,7 +329,10 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
                 Some(device.upload(&numbers).map(|buffer| (*name, shape, buffer)))
             })
             .collect::<Result<_, _>>()?;
+        let functions = FunctionBuffers::upload(device, self.case, &self.sizes)?;
+        let mut of_functions = GradientBuffers::new(device, &functions)?;
         let mut options: Options<'_> = self.options;
+        functions.bind(&mut options);
         let ranges = self.case.dense_ranges();
         let ranges = ranges.map(|ranges| ranges.upload(device)).transpose()?;
         if let Some(ranges) = &ranges {
@@ -290,6 +346,7 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
             o: o.view()?,
             lse: TensorView::from_extent(lse),
         };
+        let d_functions = of_functions.views();
         let gradients = GradientsMut {
             dq: dq.view_mut()?,
             dk: dk.view_mut()?,
@@ -298,6 +355,7 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
                 Some(_) => Some(d_sinks.contiguous_mut(&heads)?),
                 None => None,
             },
+            functions: &d_functions,
         };
         let has_sinks = options.sinks.is_some();
         let inputs = [q.view()?, k.view()?, v.view()?];
@@ -308,7 +366,7 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
             BackwardRunner::Tiles(tiles) => {
                 let problem = Problem {
                     lse: false,
-                    options: self.options,
+                    options,
                     ..self.case.problem::<T>()
                 };
                 let config = tiles.config::<T>(&problem);
@@ -329,6 +387,7 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
                 true => Some(d_sinks.read()?),
                 false => None,
             },
+            d_arguments: of_functions.read()?,
         })
     }
 }
@@ -336,6 +395,8 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
 /// Packed sequences with their values and references.
 struct Sequences<T> {
     of: Vec<Solved<T>>,
+    /// The most of everything, which arguments of functions are for.
+    sizes: Shape,
 }
 
 impl<T: AttentionElement + Half + Narrow> Sequences<T> {
@@ -383,6 +444,7 @@ impl<T: AttentionElement + Half + Narrow> Sequences<T> {
             case: &first.case,
             options,
             shape,
+            sizes: self.sizes,
             inputs: [0, 1, 2].map(|i| self.all(|it| &it.inputs[i])),
             o: self.all(|it| &it.o),
             d_o: self.all(|it| &it.d_o),
@@ -402,11 +464,13 @@ impl<T: AttentionElement + Half + Narrow> Sequences<T> {
                 dk: of_keys(&outcome.dk),
                 dv: of_keys(&outcome.dv),
                 d_sinks: None,
+                d_arguments: Vec::new(),
             })?;
             queries += q_len;
             keys += kv_len;
         }
-        Ok(())
+        let all: Vec<_> = self.of.iter().collect();
+        verify_arguments(&all, &outcome.d_arguments)
     }
 }
 

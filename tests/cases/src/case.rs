@@ -8,7 +8,7 @@ use std::sync::Arc;
 use fa_reference::{Narrow, Query, Rules, Shape};
 use fa_runtime::Device;
 
-use crate::functions::{Numbers, Sample};
+use crate::functions::{Numbers, Sample, with_functions};
 use crate::prefix_ranges::Ranges;
 use crate::verify::{Cause, Expected};
 use crate::{DeviceTensors, Layout, Outcome, Runner, Values};
@@ -161,18 +161,29 @@ impl Case {
 
     /// The same for the sequence of this number, whose functions have arguments for sequences of these sizes.
     pub(crate) fn rules_of(&self, sizes: &Shape, number: usize) -> Rules {
-        let rules = Rules::of(&self.options, self.shape.head_dim);
-        let functions = self.functions.iter().zip(self.arguments(sizes));
-        let rules = functions.fold(rules, |rules, (sample, numbers)| {
-            let twin = sample.twin;
-            rules.with_function(Arc::new(move |shape, query, key, score| {
-                let query = Query {
-                    batch: query.batch + number,
-                    ..*query
-                };
-                twin(&numbers, shape, &query, key, score)
-            }))
-        });
+        self.rules_with(|rules| {
+            let functions = self.functions.iter().zip(self.arguments(sizes));
+            functions.fold(rules, |rules, (sample, numbers)| {
+                let twin = sample.twin;
+                rules.with_function(Arc::new(move |shape, query, key, score| {
+                    let query = Query {
+                        batch: query.batch + number,
+                        ..*query
+                    };
+                    twin(&numbers, shape, &query, key, score)
+                }))
+            })
+        })
+    }
+
+    /// The same, with the gradients of the functions' arguments.
+    pub(crate) fn gradient_rules_of(&self, sizes: &Shape, number: usize) -> Rules {
+        self.rules_with(|rules| with_functions(self, sizes, number, rules))
+    }
+
+    /// What the case asks for, where `functions` adds its functions.
+    fn rules_with(&self, functions: impl FnOnce(Rules) -> Rules) -> Rules {
+        let rules = functions(Rules::of(&self.options, self.shape.head_dim));
         Options::TENSORS
             .iter()
             .fold(rules, |rules, name| match self.numbers(name) {

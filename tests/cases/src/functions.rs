@@ -1,6 +1,7 @@
 //! Functions of scores and masks with random arguments, and their twins: the same on numbers.
 
 mod adjoints;
+mod gradients;
 mod samples;
 
 use std::fmt;
@@ -16,7 +17,9 @@ use half::f16;
 use crate::Case;
 
 pub use adjoints::SampleAdjoints;
-pub use samples::{APPROXIMATE_SOFTCAP, SAMPLES};
+pub use gradients::{ArgumentGradient, has_gradient, unallocated_gradients};
+pub(crate) use gradients::{GradientBuffers, with_functions};
+pub use samples::{APPROXIMATE_SOFTCAP, SAMPLES, WITH_ARGUMENTS};
 
 /// A function with random arguments, and its twin.
 #[derive(Clone, Copy)]

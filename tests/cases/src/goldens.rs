@@ -10,7 +10,8 @@ use fa_dsl::config::{GateError, KernelConfig, KernelEntry, SpecError, Values};
 use fa_dsl::target::{Arch, Target};
 use fa_dsl::validate::{ValidationError, validate};
 use fa_kernels::attention::Variant;
-use fa_kernels::attention::functions::FunctionSet;
+use fa_kernels::attention::backward::{BackwardMmaBf16Config, BackwardMmaF16Config};
+use fa_kernels::attention::functions::{FunctionSet, WantedGradients};
 use fa_kernels::attention::mask_blocks::MaskBlocksConfig;
 use fa_reference::Shape;
 use fa_runtime::Device;
@@ -18,7 +19,7 @@ use fa_runtime::nvrtc::{self, CompileError, CompileOptions, KernelStats};
 use serde::Serialize;
 
 use crate::Case;
-use crate::functions::{self, SAMPLES};
+use crate::functions::{self, SAMPLES, WITH_ARGUMENTS};
 
 /// The architectures that goldens are compiled for.
 pub const ARCHS: [Arch; 5] = [
@@ -133,6 +134,21 @@ pub const WITH_FUNCTIONS: [(&str, &[&str]); 5] = [
     ("MaskBlocks<128,128>", &["documents"]),
 ];
 
+/// Kernels that go back through functions: tiles, the names of the functions among [`SAMPLES`] and [`WITH_ARGUMENTS`], and of which
+/// arguments of functions of scores the gradients are computed, one function after the other.
+pub const BACK_THROUGH_FUNCTIONS: [(&str, &[&str], &[bool]); 2] = [
+    (
+        "BackwardMmaBf16<64,64,8,HEAD_SPLIT=2,HEAD_DIM=128,CAUSAL=true,LSE=false>",
+        &["relative bias", "documents"],
+        &[],
+    ),
+    (
+        "BackwardMmaF16<32,32,2,CTAS=4,LSE=false>",
+        &["alibi", "numbers of queries and keys"],
+        &[true, true, true, true],
+    ),
+];
+
 /// The architectures that a kernel is generated for.
 fn targets(spec: &str) -> Vec<Arch> {
     // Warpgroup products exist on sm_90a alone.
@@ -235,30 +251,71 @@ pub fn generate() -> Result<Vec<Golden>, GoldenError> {
         let spec = format!("{} with {}", entry.spec(&values), names.join(" and "));
         generate_one(entry, &with_functions(entry, &values, names), spec)
     });
-    plain.chain(with_functions).collect()
+    let back = BACK_THROUGH_FUNCTIONS
+        .into_iter()
+        .map(|(tiles, names, wanted)| {
+            let (entry, values) = KernelEntry::find(tiles)?;
+            let gradients = if wanted.is_empty() {
+                ""
+            } else {
+                " and gradients"
+            };
+            let spec = format!(
+                "{} with {}{gradients}",
+                entry.spec(&values),
+                names.join(" and ")
+            );
+            generate_one(entry, &back_through_functions(&values, names, wanted), spec)
+        });
+    plain.chain(with_functions).chain(back).collect()
+}
+
+/// The values of the same tiles of a backward pass with these functions.
+fn back_through_functions(values: &Values, names: &[&str], wanted: &[bool]) -> Values {
+    let wanted = WantedGradients::of(wanted.iter().copied());
+    let with_functions = |variant| {
+        let variant = variant_with_functions(variant, names);
+        let function_set = variant.function_set.with_gradients(wanted);
+        Variant {
+            function_set,
+            ..variant
+        }
+    };
+    if let Some(config) = BackwardMmaF16Config::from_values(values) {
+        let variant = with_functions(config.variant);
+        return BackwardMmaF16Config { variant, ..config }.values();
+    }
+    let config = BackwardMmaBf16Config::from_values(values).expect("it goes back");
+    let variant = with_functions(config.variant);
+    BackwardMmaBf16Config { variant, ..config }.values()
 }
 
 /// The values of the same tiles with these functions.
 fn with_functions(entry: &KernelEntry, values: &Values, names: &[&str]) -> Values {
-    let named = SAMPLES.iter().filter(|it| names.contains(&it.name));
+    if let Some(blocks) = MaskBlocksConfig::from_values(values) {
+        let variant = variant_with_functions(blocks.variant, names);
+        return MaskBlocksConfig { variant, ..blocks }.values();
+    }
+    let kernel = Configured::of_entry(entry, values).expect("it is a kernel of attention");
+    *kernel
+        .with_variant(variant_with_functions(kernel.variant(), names))
+        .values()
+}
+
+/// A variant with these functions.
+fn variant_with_functions(variant: Variant, names: &[&str]) -> Variant {
+    let all = SAMPLES.iter().chain(WITH_ARGUMENTS);
+    let named = all.filter(|it| names.contains(&it.name));
     let case = Case {
         functions: named.copied().collect::<Vec<_>>().leak(),
         ..Case::new(Shape::square(1, 64, 2, 64), Options::default())
     };
     let asked = functions::asked(&Device::cpu(), &case).expect("the interpreter has memory");
-    let with_functions = |variant| Variant {
+    Variant {
         functions: true,
         function_set: FunctionSet::of(asked.scores, asked.masks),
         ..variant
-    };
-    if let Some(blocks) = MaskBlocksConfig::from_values(values) {
-        let variant = with_functions(blocks.variant);
-        return MaskBlocksConfig { variant, ..blocks }.values();
     }
-    let kernel = Configured::of_entry(entry, values).expect("it is a kernel of attention");
-    *kernel
-        .with_variant(with_functions(kernel.variant()))
-        .values()
 }
 
 fn generate_one(entry: &KernelEntry, values: &Values, spec: String) -> Result<Golden, GoldenError> {

@@ -1,6 +1,7 @@
 //! The gradients of attention in float64: FlashAttention-2's equations, a row at a time.
 
-use std::ops::Range;
+use std::collections::BTreeMap;
+use std::ops::{AddAssign, Range};
 
 use rayon::prelude::*;
 
@@ -17,6 +18,24 @@ pub struct Gradients {
     pub dv: Vec<f64>,
     /// (heads): of the logits that join the rows' sums, 0 where there are none.
     pub djoining: Vec<f64>,
+    /// Of the elements of options' arguments: by the option's number, the argument's and the element's place.
+    pub darguments: BTreeMap<[usize; 3], Sum>,
+}
+
+/// A sum, and the sum of its parts' magnitudes, by which a sum in lower precision can be judged.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Sum {
+    /// The sum.
+    pub sum: f64,
+    /// That of the magnitudes.
+    pub magnitudes: f64,
+}
+
+impl AddAssign for Sum {
+    fn add_assign(&mut self, other: Sum) {
+        self.sum += other.sum;
+        self.magnitudes += other.magnitudes;
+    }
 }
 
 /// The gradients of `[q, k, v]`, where the gradient of the output is `d_o` and `forward` is what attention gave. With P = exp(S − LSE)
@@ -106,6 +125,7 @@ struct OfHead {
     dk: Vec<f64>,
     dv: Vec<f64>,
     djoining: f64,
+    darguments: BTreeMap<[usize; 3], Sum>,
 }
 
 fn dot(a: &[f64], b: &[f64]) -> f64 {
@@ -132,6 +152,7 @@ impl Backward<'_> {
             dk: vec![0.0; seq_k * head_dim],
             dv: vec![0.0; seq_k * head_dim],
             djoining: 0.0,
+            darguments: BTreeMap::new(),
         };
         for i in 0..seq_q {
             self.row(&Query { batch, head, i }, &mut gradients);
@@ -165,10 +186,20 @@ impl Backward<'_> {
             let key = self.key_row(at, j);
             let (k, v) = (&self.k[key..][..head_dim], &self.v[key..][..head_dim]);
             let scaled = round(round(dot(q, k)) * rules.scale);
-            let (score, derivative) = rules.score_and_derivative(shape, at, j, scaled, round);
+            let (score, way_back) = rules.score_and_way_back(shape, at, j, scaled, round);
             let p = round((score - lse).exp());
             let d_score = round(p * (round(dot(d_o, v)) - delta));
-            let d_product = round(round(d_score * derivative) * rules.scale);
+            if score == f64::NEG_INFINITY {
+                continue;
+            }
+            let d_scaled = way_back.go(d_score, |option, (argument, place, adjoint)| {
+                let sum = gradients.darguments.entry([option, argument, place]);
+                *sum.or_default() += Sum {
+                    sum: adjoint,
+                    magnitudes: adjoint.abs(),
+                };
+            });
+            let d_product = round(d_scaled * rules.scale);
             add(&mut gradients.dv[j * head_dim..], p, d_o);
             add(&mut gradients.dk[j * head_dim..], d_product, q);
             add(
@@ -210,10 +241,14 @@ impl Backward<'_> {
             dk: vec![0.0; shape.kv_len()],
             dv: vec![0.0; shape.kv_len()],
             djoining: vec![0.0; shape.heads],
+            darguments: BTreeMap::new(),
         };
         for (number, of_head) in heads.iter().enumerate() {
             let (batch, head) = (number / shape.heads, number % shape.heads);
             all.djoining[head] += of_head.djoining;
+            for (place, sum) in &of_head.darguments {
+                *all.darguments.entry(*place).or_default() += *sum;
+            }
             for (i, dq) in of_head.dq.chunks_exact(shape.head_dim).enumerate() {
                 add(
                     &mut all.dq[self.query_row(&Query { batch, head, i })..],

@@ -11,13 +11,13 @@ mod rotary;
 
 use rayon::prelude::*;
 
-pub use backward::{Gradients, attention_backward, attention_backward_of_keys};
+pub use backward::{Gradients, Sum, attention_backward, attention_backward_of_keys};
 pub use compare::{Comparison, max_difference};
 pub use evaluate::{Adjoints, Value, evaluate, evaluate_derivative};
 pub use fa_kernels::attention::Shape;
 pub use merge::merge;
 pub use narrow::Narrow;
-pub use options::{Hook, Query, Rules, Twin};
+pub use options::{ArgumentAdjoint, Hook, Query, Rules, Twin, TwinAdjoints};
 pub use rotary::rotate;
 
 /// What attention gives.

@@ -13,8 +13,9 @@ use super::{
     BackwardConvertArgs, BackwardConvertConfig, BackwardDeltaArgs, BackwardDeltaConfig,
     BackwardSinksArgs, BackwardSinksConfig,
 };
+use crate::attention::functions::{FunctionGradients, wanted_gradients};
 use crate::attention::launch::{LaunchError, arguments, check_rows, expect_shape, tiles};
-use crate::attention::options::{Options, Variant};
+use crate::attention::options::{Arguments, Options, Variant};
 use crate::attention::problem::{Dtype, Problem, Tensors};
 use crate::chosen::Chosen;
 use crate::rows::{EIGHT, RowElement};
@@ -47,6 +48,8 @@ pub struct BackwardTensors<'a> {
     pub dv: Extent,
     /// The gradient of the sinks goes here, float32, if it is wanted: (heads).
     pub d_sinks: Option<Extent>,
+    /// Where the gradients of arguments of functions go: one for each of [`Options::scores`], or none.
+    pub d_functions: &'a [FunctionGradients<'a>],
     borrow: PhantomData<&'a ()>,
 }
 
@@ -106,7 +109,17 @@ impl<'a> BackwardTensors<'a> {
             dk,
             dv,
             d_sinks,
+            d_functions: &[],
             borrow: PhantomData,
+        }
+    }
+
+    /// The same, with gradients of arguments of functions: one for each of [`Options::scores`], or none.
+    #[must_use]
+    pub fn with_functions(self, d_functions: &'a [FunctionGradients<'a>]) -> BackwardTensors<'a> {
+        BackwardTensors {
+            d_functions,
+            ..self
         }
     }
 
@@ -186,10 +199,30 @@ impl<'a> BackwardTensors<'a> {
                 "the backward pass takes all queries: leave it out",
             );
         }
-        match self.d_sinks.is_some() && options.sinks.is_none() {
-            true => refused("sinks", "there are none that `dsinks` is the gradient of"),
-            false => Ok(()),
+        if self.d_sinks.is_some() && options.sinks.is_none() {
+            return refused("sinks", "there are none that `dsinks` is the gradient of");
         }
+        for (function, score) in options.scores.iter().enumerate() {
+            let derivative = score.staged().derivative();
+            derivative.map_err(|cause| LaunchError::Derivative { function, cause })?;
+        }
+        wanted_gradients(self.d_functions, options.scores)?;
+        Ok(())
+    }
+
+    /// Makes arguments for a kernel of a problem those of one that computes the gradients of functions' arguments, too, which is
+    /// another variant.
+    pub(super) fn ask_for_functions(
+        &self,
+        problem: &Problem<'a>,
+        arguments: &mut Arguments<'a>,
+    ) -> Result<Variant, LaunchError> {
+        let wanted = wanted_gradients(self.d_functions, problem.options.scores)?;
+        let variant = &mut arguments.variant;
+        variant.function_set = variant.function_set.with_gradients(wanted);
+        let functions = &mut arguments.options.functions;
+        *functions = functions.map(|given| given.with_gradients(self.d_functions));
+        Ok(arguments.variant)
     }
 
     /// Whether 16-byte accesses and 32-bit arithmetic reach the rows.
@@ -225,8 +258,9 @@ impl<'a> BackwardTensors<'a> {
         config: &C,
         problem: &Problem<'a>,
     ) -> Result<Steps<'a>, LaunchError> {
-        let variant = config.variant();
-        let arguments = arguments(problem, &self.forward(None), &variant)?;
+        let mut arguments = arguments(problem, &self.forward(None), &config.variant())?;
+        let variant = self.ask_for_functions(problem, &mut arguments)?;
+        let config = &config.clone().with_variant(variant);
         self.check_rows()?;
         let shape = &problem.shape;
         let scale = problem.options.scale;

@@ -101,25 +101,30 @@ macro_rules! numbers {
 }
 numbers!(f32, u32, i32);
 
+/// The same, where whatever index a dimension of size 1 gets, there is one element.
+pub(super) fn broadcast(mut extent: Extent) -> Extent {
+    for (stride, size) in extent.strides.iter_mut().zip(extent.shape) {
+        if size == 1 {
+            *stride = 0;
+        }
+    }
+    extent
+}
+
 impl<T: Element> FunctionArgument for Tensor<T> {
     type Given<'a> = TensorView<'a, T>;
     fn declare(name: &'static str) -> Self {
         <Tensor<T> as Param>::declare(name)
     }
-    /// Whatever index a dimension of size 1 gets, there is one element.
     fn given(given: TensorView<'_, T>) -> Argument {
-        let mut extent = given.extent;
-        for (stride, size) in extent.strides.iter_mut().zip(extent.shape) {
-            if size == 1 {
-                *stride = 0;
-            }
-        }
-        Argument::Tensor(extent)
+        Argument::Tensor(broadcast(given.extent))
     }
 }
 
 /// All arguments of a function: one handle, a tuple of up to eight, or `()` for none.
 pub trait FunctionArguments: Sized {
+    /// How many they are.
+    const COUNT: usize;
     /// What callers give.
     type Given<'a>;
     /// Declares them for the function that is being staged.
@@ -129,6 +134,7 @@ pub trait FunctionArguments: Sized {
 }
 
 impl<A: FunctionArgument> FunctionArguments for A {
+    const COUNT: usize = 1;
     type Given<'a> = A::Given<'a>;
     fn declare() -> Self {
         A::declare(NAMES[0])
@@ -139,6 +145,7 @@ impl<A: FunctionArgument> FunctionArguments for A {
 }
 
 impl FunctionArguments for () {
+    const COUNT: usize = 0;
     type Given<'a> = ();
     fn declare() -> Self {}
     fn given((): ()) -> Given {
@@ -149,6 +156,7 @@ impl FunctionArguments for () {
 macro_rules! tuples {
     ($($($name:ident $number:tt)+;)*) => {$(
         impl<$($name: FunctionArgument),+> FunctionArguments for ($($name,)+) {
+            const COUNT: usize = [$($number),+].len();
             type Given<'a> = ($($name::Given<'a>,)+);
             fn declare() -> Self {
                 ($($name::declare(NAMES[$number]),)+)

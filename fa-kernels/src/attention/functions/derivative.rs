@@ -2,8 +2,8 @@
 
 use fa_dsl::abi::MAX_RANK;
 use fa_dsl::build::derivative::{DerivativeError, differentiate};
-use fa_dsl::ir::ParamKind;
 use fa_dsl::ir::derivative::Derivative;
+use fa_dsl::ir::{Operand, ParamKind};
 use fa_dsl::validate::function::validate_derivative;
 use fa_dsl::validate::{Valid, ValidationError};
 
@@ -38,6 +38,15 @@ impl Staged {
             Ok(derivative) => Ok(derivative),
             Err(cause) => Err(cause.clone()),
         }
+    }
+
+    /// Whether it is a function of scores that adds to the score what does not depend on it: the gradient of the score is then that
+    /// of what it gives.
+    pub fn adds(&self) -> bool {
+        self.derivative().is_ok_and(|derivative| {
+            let adjoint = &derivative.function.params[derivative.function.inputs - 1];
+            derivative.function.result == Operand::Reg(adjoint.reg)
+        })
     }
 
     /// Which of the function's arguments, as callers give them, has this word of

@@ -8,6 +8,7 @@
 mod arguments;
 mod classes;
 mod derivative;
+mod gradients;
 mod registry;
 
 use std::fmt;
@@ -26,7 +27,9 @@ pub use arguments::{Argument, FunctionArgument, FunctionArguments, Given, MAX_AR
 pub use classes::Weight;
 pub(in crate::attention) use classes::{Classes, MaskOfTile};
 pub use derivative::NotDifferentiable;
-pub use registry::{FunctionSet, Kind, Staged};
+pub(in crate::attention) use gradients::wanted as wanted_gradients;
+pub use gradients::{FunctionGradients, MAX_FUNCTION_GRADIENTS};
+pub use registry::{FunctionSet, Kind, Staged, WantedGradients};
 
 /// Where a score is. Indices are those within the sequence, also of packed sequences and of keys in pages.
 #[derive(Clone, Copy, Debug)]

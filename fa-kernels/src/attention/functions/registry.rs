@@ -70,6 +70,14 @@ impl Staged {
         self.is_bounded
     }
 
+    /// How many arguments it has.
+    pub(in crate::attention) fn arguments(&self) -> usize {
+        let words = self.function.arguments().len();
+        words
+            .checked_sub(1)
+            .map_or(0, |last| self.argument_of_word(last) + 1)
+    }
+
     /// How many of its arguments are tensors, and how many parameter words they all have.
     pub(in crate::attention) fn size(&self) -> [usize; 2] {
         let arguments = self.function.arguments();
@@ -92,12 +100,54 @@ impl PartialEq for Staged {
     }
 }
 
-/// The functions that a kernel is specialised to, by a number of this process; 0 for none.
+impl Eq for Staged {}
+
+/// The functions that a kernel is specialised to, and of which of their arguments it computes gradients, by a number of this
+/// process; 0 for none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct FunctionSet(u32);
 
-/// The members of each set.
-type Sets = HashMap<u32, &'static [&'static Staged]>;
+/// What the number of a set stands for.
+#[derive(Clone, Copy)]
+struct Set {
+    members: &'static [&'static Staged],
+    gradients: WantedGradients,
+}
+
+impl Set {
+    /// Of these functions, without gradients of their arguments.
+    fn of(members: Vec<&'static Staged>) -> Set {
+        Set {
+            members: members.leak(),
+            gradients: WantedGradients::NONE,
+        }
+    }
+}
+
+/// The sets by their numbers.
+type Sets = HashMap<u32, Set>;
+
+/// Of which arguments the backward pass computes gradients: a bit for each, counted over all functions of scores.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct WantedGradients(u64);
+
+impl WantedGradients {
+    /// Of none.
+    pub const NONE: WantedGradients = WantedGradients(0);
+
+    /// Of those for which this is true; at most 64 are looked at, more than a call has.
+    pub fn of(wanted: impl IntoIterator<Item = bool>) -> WantedGradients {
+        let bits = wanted.into_iter().take(64).enumerate();
+        WantedGradients(bits.fold(0, |all, (number, is_wanted)| {
+            all | u64::from(is_wanted) << number
+        }))
+    }
+
+    /// Whether they are wanted of the argument of this number.
+    pub fn contains(self, number: usize) -> bool {
+        number < 64 && self.0 >> number & 1 == 1
+    }
+}
 
 static SETS: LazyLock<RwLock<Sets>> = LazyLock::new(RwLock::default);
 
@@ -136,17 +186,26 @@ impl FunctionSet {
         let first = members().fold(Hash::new(), |hash, member| {
             hash.bytes(&member.set.0.to_le_bytes())
         });
-        let is_this = |known: &[&'static Staged]| known.iter().copied().eq(members());
-        if let Ok(found) = find(&sets(), first.number(), is_this) {
-            return FunctionSet(found);
-        }
-        let mut sets = SETS.write().unwrap_or_else(PoisonError::into_inner);
-        match find(&sets, first.number(), is_this) {
-            Ok(found) => FunctionSet(found),
-            Err(free) => {
-                sets.insert(free, members().collect::<Vec<_>>().leak());
-                FunctionSet(free)
+        let is_this = |known: &Set| {
+            known.gradients == WantedGradients::NONE && known.members.iter().copied().eq(members())
+        };
+        found_or_made(first, is_this, || Set::of(members().collect()))
+    }
+
+    /// The set of the same functions, where gradients of these arguments are wanted. Nothing is allocated once it is known.
+    #[must_use]
+    pub fn with_gradients(self, gradients: WantedGradients) -> FunctionSet {
+        let known = self.get();
+        match known {
+            Some(Set { members, .. }) if gradients != WantedGradients::NONE => {
+                let first = Hash::new().bytes(&self.0.to_le_bytes());
+                let first = first.bytes(&gradients.0.to_le_bytes());
+                let this = Set { members, gradients };
+                let is_this =
+                    |known: &Set| known.gradients == gradients && known.members == members;
+                found_or_made(first, is_this, || this)
             }
+            _ => self,
         }
     }
 
@@ -154,20 +213,45 @@ impl FunctionSet {
     pub fn members(self) -> Option<&'static [&'static Staged]> {
         match self {
             FunctionSet::NONE => Some(&[]),
-            FunctionSet(number) => sets().get(&number).copied(),
+            _ => Some(self.get()?.members),
+        }
+    }
+
+    /// Of which arguments gradients are wanted.
+    pub fn gradients(self) -> WantedGradients {
+        self.get()
+            .map_or(WantedGradients::NONE, |set| set.gradients)
+    }
+
+    fn get(self) -> Option<Set> {
+        sets().get(&self.0).copied()
+    }
+}
+
+/// The set that is the one, or one that is made now, whose number is the first that is free from this hash on.
+fn found_or_made(
+    first: Hash,
+    is_it: impl Fn(&Set) -> bool,
+    make: impl FnOnce() -> Set,
+) -> FunctionSet {
+    if let Ok(found) = find(&sets(), first.number(), &is_it) {
+        return FunctionSet(found);
+    }
+    let mut sets = SETS.write().unwrap_or_else(PoisonError::into_inner);
+    match find(&sets, first.number(), is_it) {
+        Ok(found) => FunctionSet(found),
+        Err(free) => {
+            sets.insert(free, make());
+            FunctionSet(free)
         }
     }
 }
 
 /// The number of the set that is the one, from `number` on, or the first that is free.
-fn find(
-    sets: &Sets,
-    mut number: u32,
-    is_it: impl Fn(&[&'static Staged]) -> bool,
-) -> Result<u32, u32> {
+fn find(sets: &Sets, mut number: u32, is_it: impl Fn(&Set) -> bool) -> Result<u32, u32> {
     loop {
         match sets.get(&number) {
-            Some(members) if is_it(members) => return Ok(number),
+            Some(set) if is_it(set) => return Ok(number),
             Some(_) => number = number.wrapping_add(1).max(1),
             None => return Err(number),
         }
@@ -178,13 +262,13 @@ fn find(
 pub(super) fn intern(kind: Kind, function: Valid<Function>) -> &'static Staged {
     let canonical = function.canonical();
     let hash = Hash::new().bytes(&[kind as u8]).bytes(canonical.as_bytes());
-    let is_this = |known: &[&'static Staged]| match known {
+    let is_this = |known: &Set| match known.members {
         [known] => known.kind == kind && known.canonical == canonical,
         _ => false,
     };
     let mut sets = SETS.write().unwrap_or_else(PoisonError::into_inner);
     match find(&sets, hash.number(), is_this) {
-        Ok(number) => sets[&number][0],
+        Ok(number) => sets[&number].members[0],
         Err(number) => {
             let classes = Classes::of(&function);
             let is_bounded = kind == Kind::Mask && classes.decide(&function);
@@ -198,7 +282,7 @@ pub(super) fn intern(kind: Kind, function: Valid<Function>) -> &'static Staged {
                 is_bounded,
                 derivative: OnceLock::new(),
             }));
-            sets.insert(number, vec![staged].leak());
+            sets.insert(number, Set::of(vec![staged]));
             staged
         }
     }

@@ -5,29 +5,51 @@ use std::cell::RefCell;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
-/// What each score of a block changes by where the product Q Kᵀ does, but for the scale: 1, until an option says otherwise.
-#[derive(Debug, Default)]
+use super::ElementOfBlock;
+
+/// The way back from the scores of a block, as the options have made them, to the products Q Kᵀ that they are made of: what each
+/// option makes of a gradient, in the opposite order. It goes as far as the scaled product.
+#[derive(Default)]
 pub struct Derivatives {
-    /// By 16×8 block, along the columns first; empty where all are 1.
-    factors: RefCell<Vec<[Reg<f32>; 4]>>,
+    steps: RefCell<Vec<Box<dyn GoBack>>>,
+}
+
+/// What an option makes of the gradients of a block of scores.
+pub trait GoBack {
+    /// The gradient of an element of `s` before the option has changed that, by the gradient after it. Each goes back once.
+    fn go_back(&self, s: &Accumulator, element: ElementOfBlock, gradient: Reg<f32>) -> Reg<f32>;
+}
+
+/// A number for each element.
+struct Factors(Vec<[Reg<f32>; 4]>);
+
+impl GoBack for Factors {
+    fn go_back(&self, s: &Accumulator, element: ElementOfBlock, gradient: Reg<f32>) -> Reg<f32> {
+        let ElementOfBlock { m, n, i } = element;
+        gradient * self.0[(m * s.n_tiles + n) as usize][i as usize]
+    }
 }
 
 impl Derivatives {
-    /// Multiplies each by what `of` makes of the score as it is now.
-    pub fn multiply(&self, s: &Accumulator, of: impl Fn(Reg<f32>) -> Reg<f32>) {
-        let blocks = (0..s.m_tiles).flat_map(|m| (0..s.n_tiles).map(move |n| (m, n)));
-        let now = blocks.map(|(m, n)| s.block(m, n).map(|score| of(score.peek())));
-        let mut factors = self.factors.borrow_mut();
-        *factors = match factors.is_empty() {
-            true => now.collect(),
-            false => now
-                .zip(&*factors)
-                .map(|(now, so_far)| std::array::from_fn(|i| now[i] * so_far[i]))
-                .collect(),
-        };
+    /// Adds the way back through an option that has changed scores now.
+    pub fn push(&self, step: impl GoBack + 'static) {
+        self.steps.borrow_mut().push(Box::new(step));
     }
 
-    /// Multiplies what has become of the scores by them, such as P: then they need no registers of their own.
+    /// Multiplies each gradient by what `of` makes of the score as it is now.
+    pub fn multiply(&self, s: &Accumulator, of: impl Fn(Reg<f32>) -> Reg<f32>) {
+        let blocks = (0..s.m_tiles).flat_map(|m| (0..s.n_tiles).map(move |n| (m, n)));
+        let factors = blocks.map(|(m, n)| s.block(m, n).map(|score| of(score.peek())));
+        self.push(Factors(factors.collect()));
+    }
+
+    /// Whether there is anything to go back through.
+    pub fn are_known(&self) -> bool {
+        !self.steps.borrow().is_empty()
+    }
+
+    /// Goes back from what has become of the scores themselves, such as P, where each step multiplies: then the factors need no
+    /// registers from here on.
     pub fn multiply_by(&self, scores: &Accumulator) {
         if !self.are_known() {
             return;
@@ -39,12 +61,10 @@ impl Derivatives {
         }
     }
 
-    /// Whether some are not 1.
-    pub fn are_known(&self) -> bool {
-        !self.factors.borrow().is_empty()
-    }
-
-    /// `gradient`, of element `i` of block (m, n) of `s` as the options have made it, as that of the product.
+    /// `gradient`, of element `i` of block (m, n) of `s` as the options have made it, as that of the scaled product.
+    ///
+    /// Each element goes back once, where all lanes of the warp do: options add up over elements and lanes what belongs to their own
+    /// arguments, and add it to memory.
     pub fn apply(
         &self,
         s: &Accumulator,
@@ -52,9 +72,9 @@ impl Derivatives {
         i: usize,
         gradient: Reg<f32>,
     ) -> Reg<f32> {
-        match self.factors.borrow().get((m * s.n_tiles + n) as usize) {
-            Some(factors) => gradient * factors[i],
-            None => gradient,
-        }
+        let element = ElementOfBlock { m, n, i: i as u32 };
+        let steps = self.steps.borrow();
+        let back = steps.iter().rev();
+        back.fold(gradient, |gradient, it| it.go_back(s, element, gradient))
     }
 }

@@ -33,12 +33,12 @@ use super::mask::VisibleKeys;
 use super::problem::Problem;
 use super::softmax::OnlineSoftmax;
 
-pub use rows::{FirstRow, Line, RowHeads, RowValues, RowsAt, TileRows};
+pub use rows::{ElementOfBlock, FirstRow, Line, RowHeads, RowValues, RowsAt, TileRows};
 
 pub use blocks::{BlockClassifier, BlockOfTile, Classify, TileQueries};
 pub use cache::AddedKeys;
-pub use derivatives::Derivatives;
-pub use functions::{MAX_FUNCTION_TENSORS, RowOfFunction};
+pub use derivatives::{Derivatives, GoBack};
+pub use functions::{MAX_FUNCTION_TENSORS, RowOfFunction, RowsOfFunctions};
 pub use list::{Arguments, OptionArguments, Options, Parameters, Variant};
 pub use mask_blocks::BlockClasses;
 pub use packed::Packed;
@@ -118,14 +118,9 @@ pub trait Hooks {
         None
     }
 
-    /// What functions of the caller's compute once for each row, held while a tile is computed: for each function, 16-row
-    /// block, and upper and lower half.
-    fn of_rows(
-        &self,
-        _problem: &KernelProblem,
-        _rows: &TileRows<'_>,
-    ) -> Vec<Vec<[RowOfFunction; 2]>> {
-        Vec::new()
+    /// What functions of the caller's compute once for each row, held while a tile is computed.
+    fn of_rows(&self, _problem: &KernelProblem, _rows: &TileRows<'_>) -> RowsOfFunctions {
+        RowsOfFunctions::default()
     }
 
     /// Changes a block of scores, which the softmax multiplies by [`KernelProblem::scale_log2`] afterwards.
@@ -139,7 +134,7 @@ pub trait Hooks {
     ) {
     }
 
-    /// As [`Self::scores`], and multiplies `derivatives` by what each score changes by where it did before.
+    /// As [`Self::scores`], and adds to `derivatives` what the gradient of each score becomes on the way back.
     fn scores_with_derivatives(
         &self,
         problem: &KernelProblem,
@@ -196,7 +191,7 @@ pub struct Held {
     /// What [`Hooks::of_head`] gave.
     pub head: Option<RowValues>,
     /// What [`Hooks::of_rows`] gave.
-    pub rows: Vec<Vec<[RowOfFunction; 2]>>,
+    pub functions: RowsOfFunctions,
 }
 
 /// A head of a sequence.

@@ -52,13 +52,21 @@ impl BlockAt {
         }
     }
 
+    /// The query of one of this thread's columns, where those are queries: of the left (`j` 0) or right (1) of 8-column block `n`.
+    pub fn query_of_column(&self, n: u32, j: u32) -> Reg<u32> {
+        match self.first_row {
+            FirstRow::Key { first_query } => first_query + (self.lane & 3) * 2 + (n * 8 + j),
+            _ => unreachable!("a block has queries for columns where it is transposed"),
+        }
+    }
+
     /// This thread's scores, query by query, whichever way the block lies.
     pub fn lines<'a>(&'a self, s: &'a Accumulator) -> Box<dyn Iterator<Item = Line> + 'a> {
         let m_tiles = 0..s.m_tiles;
         match self.first_row {
-            FirstRow::Key { first_query } => Box::new(
-                (0..s.n_tiles).flat_map(move |n| [0, 1].map(|j| self.column(s, first_query, n, j))),
-            ),
+            FirstRow::Key { .. } => {
+                Box::new((0..s.n_tiles).flat_map(move |n| [0, 1].map(|j| self.column(s, n, j))))
+            }
             _ => Box::new(
                 m_tiles.flat_map(move |m| [0, 1].into_iter().map(move |half| self.row(s, m, half))),
             ),
@@ -78,16 +86,50 @@ impl BlockAt {
     }
 
     /// The scores of a column, where that is a query's.
-    fn column(&self, s: &Accumulator, first_query: Reg<u32>, n: u32, j: u32) -> Line {
+    fn column(&self, s: &Accumulator, n: u32, j: u32) -> Line {
         let blocks = (0..s.m_tiles).map(|m| (m, s.block(m, n)));
         let halves = blocks.flat_map(|(m, block)| {
             [0, 1].map(|half| (m * 16 + half * 8, block[(2 * half + j) as usize]))
         });
         Line {
-            query: first_query + (self.lane & 3) * 2 + (n * 8 + j),
+            query: self.query_of_column(n, j),
             row: [0, 0],
             scores: halves.collect(),
         }
+    }
+}
+
+/// One of a thread's numbers of a block of scores.
+#[derive(Clone, Copy, Debug)]
+pub struct ElementOfBlock {
+    /// Its 16-row block.
+    pub m: u32,
+    /// Its 8-column block.
+    pub n: u32,
+    /// Its number among the thread's four of that: two of the upper half, two of the lower.
+    pub i: u32,
+}
+
+impl ElementOfBlock {
+    /// By the 16-row block and half, and the 8-column block and which of its two columns.
+    pub fn of([m, half]: [u32; 2], [n, j]: [u32; 2]) -> ElementOfBlock {
+        let i = 2 * half + j;
+        ElementOfBlock { m, n, i }
+    }
+
+    /// The thread's number of its row.
+    pub fn row(&self) -> u32 {
+        2 * self.m + self.i / 2
+    }
+
+    /// The thread's number of its column.
+    pub fn column(&self) -> u32 {
+        2 * self.n + self.i % 2
+    }
+
+    /// The thread's number of it, in a block of so many 8-column blocks.
+    pub fn number(&self, n_tiles: u32) -> usize {
+        ((self.m * n_tiles + self.n) * 4 + self.i) as usize
     }
 }
 
@@ -129,9 +171,13 @@ pub struct TileRows<'a> {
 }
 
 impl TileRows<'_> {
-    /// What `of` computes of the head and the query of each row: for each 16-row block, and its upper and lower half.
-    pub fn map<V>(&self, of: impl Fn(HeadAt, Reg<u32>) -> V) -> Vec<[V; 2]> {
+    /// What `of` computes of the head and the query of each row: for each 16-row block, and its upper and lower half. `None` where
+    /// rows are keys.
+    pub fn map<V>(&self, of: impl Fn(HeadAt, Reg<u32>) -> V) -> Option<Vec<[V; 2]>> {
         let rows = (self.at)();
+        if let FirstRow::Key { .. } = rows.first_row {
+            return None;
+        }
         let row = |m, half| {
             let head = match self.heads {
                 RowHeads::One(head) => head(),
@@ -139,7 +185,8 @@ impl TileRows<'_> {
             };
             of(head, rows.first_row.query(rows.lane, m, half))
         };
-        (0..rows.m_tiles).map(|m| [row(m, 0), row(m, 1)]).collect()
+        let blocks = (0..rows.m_tiles).map(|m| [row(m, 0), row(m, 1)]);
+        Some(blocks.collect())
     }
 }
 
@@ -158,6 +205,14 @@ pub enum RowHeads<'a> {
 }
 
 impl RowHeads<'_> {
+    /// The head that all rows are of, if they are of one.
+    pub fn one(&self) -> Option<HeadAt> {
+        match self {
+            RowHeads::One(head) => Some(head()),
+            RowHeads::Each { .. } => None,
+        }
+    }
+
     /// A value of the heads, for every row.
     pub fn values(
         &self,

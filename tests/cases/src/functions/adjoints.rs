@@ -1,6 +1,7 @@
 //! Adjoints of a function's score and of its tensors, in float64.
 
 use fa_dsl::ir::ParamKind;
+use fa_kernels::attention::functions::Argument;
 use fa_reference::{Query, Shape, evaluate_derivative};
 
 use super::{Bound, Numbers};
@@ -12,6 +13,8 @@ pub struct SampleAdjoints {
     pub value: f64,
     /// The adjoint of the score.
     pub score: f64,
+    /// Of arguments that are numbers: the argument's number, and its adjoint.
+    pub numbers: Vec<(usize, f64)>,
     /// Of elements of tensors: the tensor's number, the element's place, the last index counting fastest, and its adjoint.
     pub elements: Vec<(usize, usize, f64)>,
 }
@@ -37,6 +40,9 @@ impl Bound<'_> {
         let load = |address: u64| self.load(numbers, address);
         let found = evaluate_derivative(derivative, &words, &load);
         let tensors = self.tensors();
+        let numbers = found.numbers.iter();
+        let numbers =
+            numbers.map(|(word, adjoint)| (self.staged().argument_of_word(*word), *adjoint));
         let elements = found.elements.iter().map(|(argument, offset, adjoint)| {
             let number = self.tensors_before(*argument);
             let place = offset / tensors[number].element_bytes;
@@ -45,8 +51,17 @@ impl Bound<'_> {
         SampleAdjoints {
             value: found.value,
             score: found.input,
+            numbers: numbers.collect(),
             elements: elements.collect(),
         }
+    }
+
+    /// The argument that is the tensor of this number.
+    pub(super) fn argument_of_tensor(&self, number: usize) -> usize {
+        let arguments = self.given().arguments().iter().enumerate();
+        let tensors = arguments.filter(|(_, it)| matches!(it, Argument::Tensor(_)));
+        let mut numbers = tensors.map(|(argument, _)| argument);
+        numbers.nth(number).expect("there is such a tensor")
     }
 
     /// How many tensors the arguments before this one are.

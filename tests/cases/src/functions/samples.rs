@@ -233,6 +233,103 @@ pub const APPROXIMATE_SOFTCAP: Sample = Sample {
     twin: |_, _, _, _, score| 15.0 * (score / 15.0).tanh(),
 };
 
+/// Functions whose arguments are shared by scores in every way: by all of a head, by those of a query or of a key, by some, under a
+/// condition. Their derivatives are no constants.
+pub const WITH_ARGUMENTS: &[Sample] = &[
+    Sample {
+        name: "numbers of queries and keys",
+        tensors: |shape, rng| {
+            vec![
+                floats(&[shape.batch, shape.seq_q], rng),
+                halves(&[shape.heads, shape.seq_k], rng),
+            ]
+        },
+        bind: |views, _| {
+            let arguments = (views.f32(0), views.f16(1), 0.75);
+            Bound::Score(of_queries_and_keys().with(arguments))
+        },
+        twin: |tensors, _, at, key, score| {
+            let of_query = tensors[0].at(&[at.batch, at.i]);
+            let of_key = tensors[1].at(&[at.head, key]);
+            (score * 0.3).tanh() * of_query + (of_key + score) * 0.75
+        },
+    },
+    Sample {
+        name: "a gated bias under a branch",
+        tensors: |shape, rng| vec![floats(&[shape.heads, shape.seq_k + 1], rng)],
+        bind: |views, _| Bound::Score(gated_bias().with((views.f32(0), 0.5))),
+        twin: |tensors, _, at, key, score| {
+            if key % 3 == 1 {
+                return score * 0.5;
+            }
+            let bias = tensors[0].at(&[at.head, key + 1]);
+            score + bias * 0.5 * score.abs()
+        },
+    },
+    Sample {
+        name: "a table of scores",
+        tensors: |_, rng| vec![floats(&[8], rng)],
+        bind: |views, _| Bound::Score(table_of_scores().with(views.f32(0))),
+        twin: |tensors, _, at, key, score| {
+            // Which of the eight depends on nothing but indices: steps would make differences of scores jump.
+            score + tensors[0].at(&[(at.i * 5 + key * 3 + at.head) % 8]) * score * 0.25
+        },
+    },
+    // Infinite for a query after the last, of which nothing may be seen.
+    Sample {
+        name: "a pole after the last query",
+        tensors: |_, _| Vec::new(),
+        bind: |_, _| Bound::Score(pole_after_the_last().with(0.5)),
+        twin: |_, shape, at, key, score| {
+            let to_the_end = (shape.seq_q - at.i) as f64;
+            score + 0.5 / to_the_end * (key % 2) as f64
+        },
+    },
+];
+
+fn of_queries_and_keys() -> ScoreFunction<(Tensor<f32>, Tensor<f16>, Reg<f32>)> {
+    type Arguments = (Tensor<f32>, Tensor<f16>, Reg<f32>);
+    let function = |score: Reg<f32>, at: At, (queries, keys, factor): Arguments| {
+        // tanh x = 1 − 2 / (e^2x + 1)
+        let power = (score * (0.6 * std::f32::consts::LOG2_E)).exp2();
+        let tanh = (power + 1.0).recip().mul_add(-2.0, 1.0);
+        let of_query = queries.at(&[at.batch, at.query]).load(0);
+        let of_key = keys.at(&[at.head, at.key]).load_f32(0);
+        tanh * of_query + (of_key + score) * factor
+    };
+    ScoreFunction::new(function).expect("it stages")
+}
+
+fn gated_bias() -> ScoreFunction<(Tensor<f32>, Reg<f32>)> {
+    ScoreFunction::new(gated).expect("it stages")
+}
+
+#[device]
+fn gated(score: Reg<f32>, at: At, (table, gate): (Tensor<f32>, Reg<f32>)) -> Reg<f32> {
+    let mut changed = score * gate;
+    if at.key % 3 != 1 {
+        let bias = table.at(&[at.head, at.key]).load(1);
+        changed = (bias * gate).mul_add(score.abs(), score);
+    }
+    changed
+}
+
+fn pole_after_the_last() -> ScoreFunction<Reg<f32>> {
+    let function = |score: Reg<f32>, at: At, factor: Reg<f32>| {
+        let to_the_end = (at.seq_q - at.query).to_f32();
+        score + factor * to_the_end.recip() * (at.key & 1).to_f32()
+    };
+    ScoreFunction::new(function).expect("it stages")
+}
+
+fn table_of_scores() -> ScoreFunction<Tensor<f32>> {
+    let function = |score: Reg<f32>, at: At, table: Tensor<f32>| {
+        let place = (at.query * 5 + at.key * 3 + at.head) % 8;
+        score + table.at(&[place]).load(0) * score * 0.25
+    };
+    ScoreFunction::new(function).expect("it stages")
+}
+
 /// Tokens of a row of the grids, and rows.
 const WIDTH: usize = 16;
 const ROWS: usize = 64;

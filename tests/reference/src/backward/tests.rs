@@ -5,8 +5,8 @@ use std::sync::Arc;
 use fa_kernels::attention::{Options, Window};
 
 use crate::{
-    Gradients, Narrow, Precision, Rules, Shape, Twin, attention, attention_backward,
-    attention_backward_of_keys, max_difference,
+    Gradients, Narrow, Precision, Rules, Shape, Sum, Twin, TwinAdjoints, attention,
+    attention_backward, attention_backward_of_keys, max_difference,
 };
 
 /// float64 as it is, so that differences are not drowned in rounding.
@@ -161,6 +161,67 @@ fn gradients_of_functions_are_those_of_differences() {
     });
     for options in every_option() {
         agree(SHAPE, &rules(&options).with_function(twin.clone()));
+    }
+}
+
+/// score·(1 + table[head, key mod 3]) + slope·(query − key), but for some keys that are hidden.
+fn twin_of(table: Vec<f64>, slope: f64) -> Twin {
+    Arc::new(move |_, query, key, score: f64| {
+        if (query.i + key) % 4 == 0 {
+            return f64::NEG_INFINITY;
+        }
+        let distance = query.i as f64 - key as f64;
+        score * (1.0 + table[query.head * 3 + key % 3]) + slope * distance
+    })
+}
+
+fn adjoints_of_it() -> TwinAdjoints {
+    Arc::new(|_, query, key, score, adjoint| {
+        let distance = query.i as f64 - key as f64;
+        vec![
+            (0, query.head * 3 + key % 3, adjoint * score),
+            (1, 0, adjoint * distance),
+        ]
+    })
+}
+
+/// Beside other options, and with a function after it.
+#[test]
+fn gradients_of_arguments_are_those_of_differences() {
+    let lens = [SHAPE.q_len(), SHAPE.kv_len(), SHAPE.kv_len()];
+    let inputs = [0, 1, 2].map(|i| draw(lens[i], 5 + i as u64));
+    let d_o = draw(SHAPE.q_len(), 9);
+    let (table, slope) = (draw(12, 4), 0.05);
+    let cubic: Twin = Arc::new(|_, _, _, score| score + 0.1 * score * score * score);
+    for options in every_option() {
+        let with = |table: &[f64], slope| {
+            let rules = rules(&options);
+            let rules = rules.with_function_of(twin_of(table.to_vec(), slope), adjoints_of_it());
+            let rules = rules.with_function(cubic.clone());
+            rules.with_tensor("alibi_slopes", &[0.1, 0.5, 0.0, 1.0])
+        };
+        let found = gradients(&SHAPE, &inputs, &d_o, &with(&table, slope)).darguments;
+        let options_before = found.keys().map(|[option, ..]| *option).min();
+        let number = options_before.expect("there are gradients");
+        let differ = |found: Option<&Sum>, at: &dyn Fn(f64) -> f64| {
+            let step = 1e-5;
+            let expected = (at(step) - at(-step)) / (2.0 * step);
+            let found = found.copied().unwrap_or_default().sum;
+            assert!(
+                (found - expected).abs() < 1e-8,
+                "{found} {expected}: {options:?}"
+            );
+        };
+        for place in 0..table.len() {
+            let at = |step: f64| {
+                let mut table = table.clone();
+                table[place] += step;
+                loss(&SHAPE, &inputs, &d_o, &with(&table, slope))
+            };
+            differ(found.get(&[number, 0, place]), &at);
+        }
+        let at = |step: f64| loss(&SHAPE, &inputs, &d_o, &with(&table, slope + step));
+        differ(found.get(&[number, 1, 0]), &at);
     }
 }
 

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use fa_kernels::attention::{Options, Shape};
 
-pub use functions::Twin;
+pub use functions::{ArgumentAdjoint, Twin, TwinAdjoints};
 
 /// A query of one head.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +44,18 @@ pub trait Hook: Debug + Send + Sync {
     /// What [`Hook::score`] changes by where `score`, which it is given, does.
     fn derivative(&self, _shape: &Shape, _query: &Query, _key: usize, _score: f64) -> f64 {
         1.0
+    }
+
+    /// What the gradients of its arguments are, by the gradient of what [`Hook::score`] gives: see [`TwinAdjoints`].
+    fn arguments(
+        &self,
+        _shape: &Shape,
+        _query: &Query,
+        _key: usize,
+        _score: f64,
+        _adjoint: f64,
+    ) -> Vec<ArgumentAdjoint> {
+        Vec::new()
     }
 
     /// Narrows or widens the keys that a query sees.
@@ -93,6 +105,11 @@ impl Rules {
         }
     }
 
+    /// How many options there are: the number of the one that is added next.
+    pub fn count(&self) -> usize {
+        self.hooks.len()
+    }
+
     /// The same with an option that is a tensor, float32: its name and values.
     ///
     /// # Panics
@@ -120,6 +137,13 @@ impl Rules {
         self
     }
 
+    /// The same, with the gradients of the function's arguments.
+    #[must_use]
+    pub fn with_function_of(mut self, twin: Twin, adjoints: TwinAdjoints) -> Rules {
+        self.hooks.push(functions::hook_of(twin, adjoints));
+        self
+    }
+
     /// The keys that a query sees. Bottom-right: the last query is at the position of the last key.
     pub fn visible(&self, shape: &Shape, query: &Query) -> Range<usize> {
         let all = 0..shape.seq_k;
@@ -141,21 +165,29 @@ impl Rules {
         })
     }
 
-    /// What becomes of a scaled score, and what that changes by where the scaled score does.
-    pub(crate) fn score_and_derivative(
-        &self,
-        shape: &Shape,
-        query: &Query,
+    /// What becomes of a scaled score, and the way back from that.
+    pub(crate) fn score_and_way_back<'a>(
+        &'a self,
+        shape: &'a Shape,
+        query: &'a Query,
         key: usize,
         score: f64,
         round: fn(f64) -> f64,
-    ) -> (f64, f64) {
-        let hooks = self.hooks.iter();
-        hooks.fold((score, 1.0), |(score, so_far), hook| {
-            let derivative = hook.derivative(shape, query, key, score);
-            let score = hook.score(shape, query, key, score, round);
-            (score, round(so_far * derivative))
-        })
+    ) -> (f64, WayBack<'a>) {
+        let mut before = Vec::with_capacity(self.hooks.len());
+        let last = self.hooks.iter().fold(score, |score, hook| {
+            before.push(score);
+            hook.score(shape, query, key, score, round)
+        });
+        let way_back = WayBack {
+            rules: self,
+            shape,
+            query,
+            key,
+            before,
+            round,
+        };
+        (last, way_back)
     }
 
     pub(crate) fn joining(&self, query: &Query) -> Vec<f64> {
@@ -166,6 +198,33 @@ impl Rules {
     pub(crate) fn error_factor(&self) -> f64 {
         let factors = self.hooks.iter().map(|hook| hook.error_factor());
         factors.fold(2.0, f64::max)
+    }
+}
+
+/// The way back from a score, as the options have made it, to the scaled product.
+pub(crate) struct WayBack<'a> {
+    rules: &'a Rules,
+    shape: &'a Shape,
+    query: &'a Query,
+    key: usize,
+    /// The score before each option.
+    before: Vec<f64>,
+    round: fn(f64) -> f64,
+}
+
+impl WayBack<'_> {
+    /// The gradient of the scaled product, by that of the score. `arguments` gets those of the options' arguments, with the number of
+    /// the option.
+    pub fn go(&self, gradient: f64, mut arguments: impl FnMut(usize, ArgumentAdjoint)) -> f64 {
+        let (shape, query, key) = (self.shape, self.query, self.key);
+        let hooks = self.rules.hooks.iter().zip(&self.before).enumerate();
+        hooks
+            .rev()
+            .fold(gradient, |gradient, (number, (hook, score))| {
+                let adjoints = hook.arguments(shape, query, key, *score, gradient);
+                adjoints.into_iter().for_each(|it| arguments(number, it));
+                (self.round)(gradient * hook.derivative(shape, query, key, *score))
+            })
     }
 }
 

@@ -69,6 +69,8 @@ fa_dsl::gates! {
     structural gate "architecture": matches!(target.arch, Arch::Sm90a),
         "warpgroup products exist on sm_90a alone; use the kernels called BackwardMma",
         ["target" = target.arch];
+    structural gate "functions": !tile.variant.functions,
+        "functions of scores need the scores when their gradients are there, which have become P by then; use the kernels called BackwardMma";
     gate "order": order(tile),
         "LATE needs SCORES_FIRST=false and HEAD_DIM up to 128; use LATE=false";
     gate "shared memory": tile.shared_bytes() <= target.shared_per_cta,

@@ -1,27 +1,41 @@
 //! Score and mask functions of the caller's: [`Options::scores`] and [`Options::masks`].
+//!
+//! Where rows are queries, [`applied`] computes them; where rows are keys, in the backward pass, [`transposed`] does, and
+//! [`backward`] goes back through those of scores.
 
+mod applied;
+mod backward;
+mod parts;
+mod sums;
+mod transposed;
+
+use std::cell::OnceCell;
 use std::rc::Rc;
 
-use fa_dsl::abi::ArgBuffer;
+use fa_dsl::abi::{ArgBuffer, TensorViewMut};
 use fa_dsl::build::Param;
 use fa_dsl::build::bounds::Truth;
-use fa_dsl::build::function::{Values, declare_arguments, inline, result};
+use fa_dsl::build::function::Values;
 use fa_dsl::config::OptionalParam;
-use fa_dsl::ir::dependence::Dependence;
-use fa_dsl::ir::function::Function;
-use fa_dsl::ir::{Operand, StmtKind, walk};
-use fa_dsl::isa::memory;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
 use super::{
-    AttentionOption, BlockAt, BlockClassifier, BlockOfTile, Classify, HeadAt, Held, Hooks, Options,
-    ScoreScale, TileQueries, TileRows, Variant,
+    AttentionOption, BlockAt, BlockClassifier, BlockOfTile, Classify, Derivatives, HeadAt, Held,
+    Hooks, Options, ScoreScale, TileQueries, TileRows, Variant,
 };
-use crate::attention::functions::{FunctionSet, Kind, Mask, MaskOfTile, Score, Staged, bits};
+use crate::attention::functions::{
+    FunctionGradients, FunctionSet, Kind, Mask, MaskOfTile, Score, Staged, WantedGradients,
+};
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::launch::LaunchError;
 use crate::attention::problem::Problem;
+
+use applied::Applied;
+use backward::{Chain, Differentiated};
+use transposed::{Block, Transposed, each_score};
+
+pub use applied::RowOfFunction;
 
 /// The most tensors that the functions of a call have as arguments.
 pub const MAX_FUNCTION_TENSORS: usize = 8;
@@ -31,9 +45,13 @@ const MAX_FUNCTION_WORDS: usize = 48;
 
 /// The functions of a kernel.
 pub struct Functions {
-    applied: Vec<Applied>,
+    applied: Rc<[Applied]>,
     /// What products are multiplied by to be the scores that functions get; there where there are functions of scores.
     scale: Option<Reg<f32>>,
+    /// Where the gradients go of the arguments of functions of scores, where they are wanted.
+    gradients: Vec<Option<TensorInOut<f32>>>,
+    /// The functions of scores as the backward pass has them, once it has asked.
+    differentiated: OnceCell<Rc<[Differentiated]>>,
 }
 
 /// What a launch passes for functions.
@@ -42,6 +60,16 @@ pub struct FunctionArguments<'a> {
     scores: &'a [Score<'a>],
     masks: &'a [Mask<'a>],
     scale: f32,
+    /// Where gradients of arguments of `scores` go: one for each, or none.
+    gradients: &'a [FunctionGradients<'a>],
+}
+
+impl<'a> FunctionArguments<'a> {
+    /// The same, of a backward pass that gives these gradients.
+    #[must_use]
+    pub fn with_gradients(self, gradients: &'a [FunctionGradients<'a>]) -> FunctionArguments<'a> {
+        FunctionArguments { gradients, ..self }
+    }
 }
 
 impl AttentionOption for Functions {
@@ -50,6 +78,7 @@ impl AttentionOption for Functions {
         name: "scores and masks",
         when: "FUNCTIONS",
     }];
+    const HAS_GRADIENT: bool = true;
     type Arguments<'a> = FunctionArguments<'a>;
 
     fn is_asked(options: &Options<'_>) -> bool {
@@ -83,6 +112,7 @@ impl AttentionOption for Functions {
             scores,
             masks,
             scale: given,
+            gradients: &[],
         })
     }
 
@@ -98,6 +128,8 @@ impl AttentionOption for Functions {
         Box::new(Functions {
             scale: has_scores.then(|| <f32 as Param>::declare("score_scale")),
             applied: members.iter().map(|it| Applied::declare(it)).collect(),
+            gradients: declare_gradients(members, variant.function_set.gradients()),
+            differentiated: OnceCell::new(),
         })
     }
 
@@ -107,150 +139,50 @@ impl AttentionOption for Functions {
         }
         given.scores.iter().for_each(|it| it.given().pack(args));
         given.masks.iter().for_each(|it| it.given().pack(args));
-    }
-}
-
-/// A function with its arguments in the kernel. Its statements are in four parts, by what they depend on:
-/// those of a tile, of a row, of a column, and of each score.
-struct Applied {
-    staged: &'static Staged,
-    arguments: Vec<Operand>,
-    dependence: Dependence,
-    /// The bits of the indices that it reads tensors by.
-    reads_by: u8,
-}
-
-/// What is computed once for a row of a tile: the values of the tile, and of the row.
-#[derive(Clone, Debug)]
-pub struct RowOfFunction([Values; 2]);
-
-impl Applied {
-    fn declare(staged: &'static Staged) -> Applied {
-        let function = staged.function();
-        let dependence = Dependence::of(function, |number| match number < function.inputs {
-            true => bits::of_param(number),
-            false => 0,
-        });
-        Applied {
-            staged,
-            arguments: declare_arguments(function),
-            reads_by: reads_by(function, &dependence),
-            dependence,
+        for (_, to) in given.gradients.iter().flat_map(FunctionGradients::tensors) {
+            let to = TensorViewMut::from_extent(*to);
+            <TensorInOut<f32> as Param>::pack(&to, GRADIENT, args);
         }
     }
-
-    /// What the classes of a tile's blocks are computed from.
-    fn of_tile(&self, problem: &KernelProblem, tile: &TileQueries, how: Classify) -> MaskOfTile {
-        let at = tile.head;
-        let kv_head = at.head / problem.group;
-        let known = [at.batch, at.head, kv_head, problem.seq_q, problem.seq_k];
-        let known = known.map(|it| Some(it.operand()));
-        let arguments = self.arguments.iter().map(|it| Some(*it));
-        let inputs = known
-            .into_iter()
-            .chain([None; 3])
-            .take(self.function().inputs);
-        let given = Values::of_params(self.function(), inputs.chain(arguments));
-        MaskOfTile::new(self.staged, given, tile.queries, how)
-    }
-
-    fn function(&self) -> &'static Function {
-        self.staged.function()
-    }
-
-    /// Computes the statements whose bits are `chosen`, for values of some of the inputs.
-    fn part(
-        &self,
-        inputs: [Option<Operand>; 8],
-        known: &[&Values],
-        chosen: impl Fn(u8) -> bool,
-    ) -> Values {
-        let arguments = self.arguments.iter().map(|it| Some(*it));
-        let count = self.function().inputs;
-        let given = inputs.into_iter().take(count).chain(arguments);
-        let given = Values::of_params(self.function(), given);
-        let known: Vec<&Values> = std::iter::once(&given)
-            .chain(known.iter().copied())
-            .collect();
-        let mut values = inline(self.function(), &known, |number| {
-            chosen(self.dependence.statement(number))
-        });
-        values.add(&given);
-        values
-    }
-
-    /// What depends on neither key nor score.
-    fn row(&self, problem: &KernelProblem, at: HeadAt, query: Reg<u32>) -> RowOfFunction {
-        let kv_head = at.head / problem.group;
-        let tile = [at.batch, at.head, kv_head, problem.seq_q, problem.seq_k];
-        let [batch, head, kv_head, seq_q, seq_k] = tile.map(|it| Some(it.operand()));
-        let tile = self.part(
-            [batch, None, None, seq_q, seq_k, None, None, None],
-            &[],
-            |of| of == 0,
-        );
-        let query = match self.reads_by & bits::QUERY {
-            0 => query,
-            _ => query.min(problem.seq_q - 1),
-        };
-        let query = Some(query.operand());
-        let row = self.part(
-            [None, head, kv_head, None, None, query, None, None],
-            &[&tile],
-            |of| of != 0 && of & (bits::KEY | bits::SCORE) == 0,
-        );
-        RowOfFunction([tile, row])
-    }
-
-    /// What depends on the key alone, for the values of any row.
-    fn column(&self, row: &RowOfFunction, key: Reg<u32>, last: Reg<u32>) -> Values {
-        let key = match self.reads_by & bits::KEY {
-            0 => key,
-            _ => key.min(last),
-        };
-        let key = Some(key.operand());
-        let inputs = [None, None, None, None, None, None, key, None];
-        self.part(inputs, &[&row.0[0]], |of| of == bits::KEY)
-    }
-
-    /// What the function gives.
-    fn value<T: fa_dsl::abi::Scalar>(
-        &self,
-        row: &RowOfFunction,
-        column: &Values,
-        score: Option<Reg<f32>>,
-    ) -> Reg<T> {
-        let score = score.map(Reg::operand);
-        let known = [column, &row.0[1], &row.0[0]];
-        let inputs = [None, None, None, None, None, None, None, score];
-        let element = self.part(inputs, &known, |of| {
-            of & (bits::KEY | bits::SCORE) != 0 && of != bits::KEY
-        });
-        result(self.function(), &[&element, column, &row.0[1], &row.0[0]])
-    }
 }
 
-/// The bits of the addresses that a function loads from.
-fn reads_by(function: &Function, dependence: &Dependence) -> u8 {
-    let mut all = 0;
-    walk(&function.body, &mut |stmt| {
-        if let StmtKind::Inst(inst) = &stmt.kind
-            && memory::read_only(inst.row).is_some()
-        {
-            all |= dependence.operand(inst.srcs[0]);
-        }
-    });
-    all
+/// What a kernel calls the gradient of an argument.
+const GRADIENT: &str = "gradient";
+
+/// Declares where gradients go: for each argument of functions of scores, if it is wanted.
+fn declare_gradients(
+    members: &[&'static Staged],
+    wanted: WantedGradients,
+) -> Vec<Option<TensorInOut<f32>>> {
+    let scores = members.iter().filter(|it| it.kind() == Kind::Score);
+    let arguments = scores.map(|it| it.arguments()).sum();
+    let declare = || <TensorInOut<f32> as Param>::declare(GRADIENT);
+    let all = (0..arguments).map(|number| wanted.contains(number).then(declare));
+    all.collect()
+}
+
+/// What functions hold of a tile's rows.
+#[derive(Clone, Debug, Default)]
+pub struct RowsOfFunctions {
+    /// For each function, 16-row block, and upper and lower half, where rows are queries.
+    each: Vec<Vec<[RowOfFunction; 2]>>,
+    /// The head of all columns, where rows are keys.
+    transposed: Option<HeadAt>,
 }
 
 impl Hooks for Functions {
-    fn of_rows(
-        &self,
-        problem: &KernelProblem,
-        rows: &TileRows<'_>,
-    ) -> Vec<Vec<[RowOfFunction; 2]>> {
+    fn of_rows(&self, problem: &KernelProblem, rows: &TileRows<'_>) -> RowsOfFunctions {
         let each = |function: &Applied| rows.map(|at, query| function.row(problem, at, query));
-        self.applied.iter().map(each).collect()
+        match self.applied.iter().map(each).collect() {
+            Some(each) => RowsOfFunctions {
+                each,
+                transposed: None,
+            },
+            None => RowsOfFunctions {
+                each: Vec::new(),
+                transposed: rows.heads.one(),
+            },
+        }
     }
 
     /// Scores become what the functions of scores make of them, one after the other.
@@ -266,6 +198,31 @@ impl Hooks for Functions {
         });
     }
 
+    /// A block that has gradients is transposed, and of a sequence that has keys.
+    fn scores_with_derivatives(
+        &self,
+        problem: &KernelProblem,
+        held: &Held,
+        s: &Accumulator,
+        at: &dyn Fn() -> BlockAt,
+        derivatives: &Derivatives,
+    ) {
+        let differentiated = self.differentiated();
+        if differentiated.is_empty() {
+            return;
+        }
+        let Some(head) = held.functions.transposed else {
+            fa_dsl::build::reject("functions have gradients where rows are keys alone".to_owned());
+            return;
+        };
+        let chain = Chain {
+            applied: self.applied.clone(),
+            differentiated,
+            scale: self.scale,
+        };
+        derivatives.push(chain.go(Block::of(problem, head, at(), s), s));
+    }
+
     /// Scores become −∞ where a mask hides them.
     fn hide(
         &self,
@@ -274,8 +231,9 @@ impl Hooks for Functions {
         s: &Accumulator,
         at: &dyn Fn() -> BlockAt,
     ) {
-        self.ask(Kind::Mask, problem, || {
-            self.each(Kind::Mask, problem, held, s, at())
+        self.ask(Kind::Mask, problem, || match held.functions.transposed {
+            Some(head) => self.hide_transposed(&Block::of(problem, head, at(), s), s),
+            None => self.each(Kind::Mask, problem, held, s, at()),
         });
     }
 
@@ -348,7 +306,7 @@ impl Functions {
 
     #[device]
     fn each(&self, kind: Kind, problem: &KernelProblem, held: &Held, s: &Accumulator, at: BlockAt) {
-        let asked = self.applied.iter().zip(&held.rows);
+        let asked = self.applied.iter().zip(&held.functions.each);
         let asked: Vec<_> = asked.filter(|(it, _)| it.staged.kind() == kind).collect();
         let column = at.first_key_of_lane();
         let last = problem.last_key();
@@ -384,13 +342,63 @@ impl Functions {
         product: Reg<f32>,
         functions: impl Iterator<Item = (&'a Applied, &'a RowOfFunction, &'a Values)>,
     ) -> Reg<f32> {
-        let score = match self.scale {
-            Some(scale) => product * scale,
-            None => product,
-        };
-        functions.fold(score, |score, (function, row, column)| {
+        functions.fold(self.scaled(product), |score, (function, row, column)| {
             function.value(row, column, Some(score))
         })
+    }
+
+    /// The score that the first function gets.
+    fn scaled(&self, product: Reg<f32>) -> Reg<f32> {
+        match self.scale {
+            Some(scale) => product * scale,
+            None => product,
+        }
+    }
+
+    /// The functions of scores as the backward pass has them. Launches are refused of functions that cannot be differentiated.
+    fn differentiated(&self) -> Rc<[Differentiated]> {
+        let of_kernel = self.differentiated.get_or_init(|| {
+            let scores = self.applied.iter();
+            let scores = scores.filter(|it| it.staged.kind() == Kind::Score);
+            let mut gradients = self.gradients.as_slice();
+            let each = scores.map(|function| {
+                let count = function.staged.arguments();
+                let (own, others) = gradients.split_at(count.min(gradients.len()));
+                gradients = others;
+                Differentiated::new(function, own)
+            });
+            let each: Result<Vec<_>, _> = each.collect();
+            each.unwrap_or_else(|cause| {
+                fa_dsl::build::reject(cause.to_string());
+                Vec::new()
+            })
+            .into()
+        });
+        of_kernel.clone()
+    }
+
+    /// Scores of a block whose rows are keys become −∞ where a mask hides them.
+    fn hide_transposed(&self, block: &Block, s: &Accumulator) {
+        let masks = self.applied.iter();
+        let masks = masks.filter(|it| it.staged.kind() == Kind::Mask);
+        let masks: Vec<_> = masks
+            .map(|it| (&it.parts, Transposed::new(&it.parts, block)))
+            .collect();
+        let of_query = |query| {
+            let values = masks.iter();
+            let values = values.map(|(mask, of_block)| of_block.query(mask, block, query));
+            values.collect::<Vec<_>>()
+        };
+        each_score(block, s, of_query, |of_query, element, score| {
+            let each = masks.iter().zip(of_query);
+            let seen = each.map(|((mask, of_block), query)| {
+                let place = of_block.place(mask, query, element, None);
+                place.value::<bool>(mask.function().result)
+            });
+            if let Some(seen) = seen.reduce(|a, b| a & b) {
+                score.set(select(seen, score.peek(), f32::NEG_INFINITY));
+            }
+        });
     }
 }
 

@@ -1,0 +1,137 @@
+//! A function as part of a kernel, in parts: each is computed as seldom as what it depends on changes.
+
+use std::borrow::Cow;
+
+use fa_dsl::build::function::{Values, inline};
+use fa_dsl::ir::dependence::Dependence;
+use fa_dsl::ir::function::Function;
+use fa_dsl::ir::{Operand, StmtKind, walk};
+use fa_dsl::isa::memory;
+use fa_dsl::prelude::*;
+
+use crate::attention::functions::bits;
+use crate::attention::kernel_problem::KernelProblem;
+
+/// A function with its arguments in the kernel.
+pub(super) struct Parts {
+    function: Cow<'static, Function>,
+    arguments: Vec<Operand>,
+    dependence: Dependence,
+    /// The bits of the indices that it reads tensors by.
+    reads_by: u8,
+}
+
+/// Values of a function's inputs, of which a part needs some.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Inputs {
+    pub batch: Option<Operand>,
+    pub head: Option<Operand>,
+    pub kv_head: Option<Operand>,
+    pub seq_q: Option<Operand>,
+    pub seq_k: Option<Operand>,
+    pub query: Option<Operand>,
+    pub key: Option<Operand>,
+    pub score: Option<Operand>,
+    /// Of derivatives: the adjoint of the new score.
+    pub adjoint: Option<Operand>,
+}
+
+impl Inputs {
+    /// In the order in which functions have them.
+    fn all(self) -> [Option<Operand>; 9] {
+        [
+            self.batch,
+            self.head,
+            self.kv_head,
+            self.seq_q,
+            self.seq_k,
+            self.query,
+            self.key,
+            self.score,
+            self.adjoint,
+        ]
+    }
+}
+
+impl Parts {
+    /// Of a function whose arguments are these.
+    pub fn of(function: Cow<'static, Function>, arguments: Vec<Operand>) -> Parts {
+        let dependence = Dependence::of(&function, |number| match number < function.inputs {
+            true => bits::of_param(number),
+            false => 0,
+        });
+        Parts {
+            arguments,
+            reads_by: reads_by(&function, &dependence),
+            dependence,
+            function,
+        }
+    }
+
+    pub fn function(&self) -> &Function {
+        &self.function
+    }
+
+    pub fn arguments(&self) -> &[Operand] {
+        &self.arguments
+    }
+
+    /// What one of the function's operands depends on.
+    pub fn bits(&self, operand: Operand) -> u8 {
+        self.dependence.operand(operand)
+    }
+
+    /// The function's parameters, by the values of some of the inputs.
+    pub fn given(&self, inputs: Inputs) -> Values {
+        let arguments = self.arguments.iter().map(|it| Some(*it));
+        let inputs = inputs.all().into_iter().take(self.function.inputs);
+        Values::of_params(&self.function, inputs.chain(arguments))
+    }
+
+    /// Computes the statements whose bits are `chosen`, for values of some of the inputs.
+    pub fn compute(
+        &self,
+        inputs: Inputs,
+        known: &[&Values],
+        chosen: impl Fn(u8) -> bool,
+    ) -> Values {
+        let given = self.given(inputs);
+        let known: Vec<&Values> = std::iter::once(&given)
+            .chain(known.iter().copied())
+            .collect();
+        let mut values = inline(&self.function, &known, |number| {
+            chosen(self.dependence.statement(number))
+        });
+        values.add(&given);
+        values
+    }
+
+    /// `query`, or the last one where a tensor is read by it that has no more.
+    pub fn readable_query(&self, problem: &KernelProblem, query: Reg<u32>) -> Reg<u32> {
+        match self.reads_by & bits::QUERY {
+            0 => query,
+            _ => query.min(problem.seq_q - 1),
+        }
+    }
+
+    /// `key`, or the `last` one where a tensor is read by it that has no more.
+    pub fn readable_key(&self, key: Reg<u32>, last: Reg<u32>) -> Reg<u32> {
+        match self.reads_by & bits::KEY {
+            0 => key,
+            _ => key.min(last),
+        }
+    }
+}
+
+/// The bits of the addresses that a function loads from.
+fn reads_by(function: &Function, dependence: &Dependence) -> u8 {
+    let mut all = 0;
+    walk(&function.body, &mut |stmt| {
+        if let StmtKind::Inst(inst) = &stmt.kind
+            && memory::read_only(inst.row).is_some()
+        {
+            all |= dependence.operand(inst.srcs[0]);
+        }
+    });
+    all
+}

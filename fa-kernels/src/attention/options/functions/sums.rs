@@ -1,0 +1,197 @@
+//! The gradients of functions' arguments: sums of the adjoints of a block's scores, which are added to memory.
+//!
+//! Scores that share an element are summed up first, where what the element's place depends on says that they do: those of a block, of
+//! a query or of a key, in a thread's registers and then over the lanes of the warp. The others are added one by one.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use fa_dsl::build::tensor::Pointer;
+use fa_dsl::ir::derivative::{ElementAdjoint, NumberAdjoint};
+use fa_dsl::ir::{Imm, Operand, ParamKind, Type};
+use fa_dsl::prelude::*;
+
+use super::backward::Adjoints;
+use super::parts::Parts;
+use super::transposed::Block;
+use crate::attention::functions::bits;
+use crate::attention::options::ElementOfBlock;
+
+/// The adjoint of an argument that is a number, or of an element of one that is a tensor.
+pub(super) struct ArgumentAdjoint {
+    /// Where gradients of the argument go.
+    to: TensorInOut<f32>,
+    /// How many bytes after the argument's address the element lies, and how many bytes it has.
+    offset: Operand,
+    element_bytes: u64,
+    /// Whether it is read.
+    read: Operand,
+    adjoint: Operand,
+    shared_by: SharedBy,
+}
+
+/// Which scores of a block have the same element.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SharedBy {
+    /// All of them.
+    Block,
+    /// Those of a query.
+    Query,
+    /// Those of a key.
+    Key,
+    /// Others, if any.
+    Nothing,
+}
+
+/// An operand of all zeros, or of the number 1.
+fn constant(ty: Type, bits: u64) -> Operand {
+    Operand::Imm(Imm { ty, bits })
+}
+
+impl ArgumentAdjoint {
+    pub fn of_number(to: TensorInOut<f32>, of: &NumberAdjoint) -> ArgumentAdjoint {
+        ArgumentAdjoint {
+            to,
+            offset: constant(Type::U64, 0),
+            element_bytes: 4,
+            read: constant(Type::Pred, 1),
+            adjoint: of.adjoint,
+            shared_by: SharedBy::Block,
+        }
+    }
+
+    pub fn of_element(
+        to: TensorInOut<f32>,
+        of: &ElementAdjoint,
+        function: &Parts,
+    ) -> ArgumentAdjoint {
+        let depends_on = function.bits(of.offset) | function.bits(of.read);
+        let element_bytes = match function.function().arguments()[of.argument].kind {
+            ParamKind::Pointer { element, .. } => element.bytes().into(),
+            _ => unreachable!("elements are those of tensors"),
+        };
+        ArgumentAdjoint {
+            to,
+            offset: of.offset,
+            element_bytes,
+            read: of.read,
+            adjoint: of.adjoint,
+            shared_by: match depends_on & !bits::HEAD {
+                0 => SharedBy::Block,
+                bits::QUERY => SharedBy::Query,
+                bits::KEY => SharedBy::Key,
+                _ => SharedBy::Nothing,
+            },
+        }
+    }
+
+    /// Its element where a score is. The gradient lies as the argument does, in elements.
+    fn place(&self, there: &Adjoints<'_>) -> ElementPlace {
+        let offset = there.value::<u64>(self.offset);
+        let offset = match 4 / self.element_bytes {
+            1 => offset,
+            times => offset * Reg::from(times),
+        };
+        ElementPlace {
+            to: self.to.at(&[]).offset_wide_bytes(offset),
+            read: there.value(self.read),
+        }
+    }
+}
+
+/// Where an element's gradient goes, if it is read.
+#[derive(Clone, Copy)]
+struct ElementPlace {
+    to: Pointer<f32>,
+    read: Reg<bool>,
+}
+
+impl ElementPlace {
+    /// Adds to it if this holds. Zeros, such as everything that masks hide has, are left out.
+    fn add(&self, sum: Reg<f32>, if_this: Option<Reg<bool>>) {
+        let read = match self.read.operand() {
+            Operand::Reg(_) => Some(self.read),
+            Operand::Imm(_) => None,
+        };
+        let conditions = [read, if_this].into_iter().flatten();
+        let condition = conditions.fold(sum.ne(0.0), |all, it| all & it);
+        when(condition, || self.to.atomic_add(0, sum));
+    }
+}
+
+/// Sums of a thread's adjoints.
+pub(super) struct Sums {
+    lane: Reg<u32>,
+    rows: u32,
+    columns: u32,
+    /// Those that are not complete: by function, argument, and query or key.
+    sums: RefCell<BTreeMap<([usize; 2], u32), Sum>>,
+}
+
+/// The sum of so many adjoints, and where it goes.
+#[derive(Clone, Copy)]
+struct Sum {
+    sum: Reg<f32>,
+    to: ElementPlace,
+    count: u32,
+}
+
+impl Sums {
+    pub fn new(block: &Block) -> Sums {
+        Sums {
+            lane: block.at.lane,
+            rows: 2 * block.m_tiles,
+            columns: 2 * block.n_tiles,
+            sums: RefCell::default(),
+        }
+    }
+
+    /// Takes in the adjoint of an argument, by the numbers of function and argument, for one score. With the last score that shares
+    /// the element, the lanes' sums are added up and to memory: all lanes of the warp come here.
+    pub fn add(
+        &self,
+        number: [usize; 2],
+        argument: &ArgumentAdjoint,
+        element: ElementOfBlock,
+        there: &Adjoints<'_>,
+    ) {
+        let adjoint = there.adjoint(argument.adjoint);
+        let (line, scores) = match argument.shared_by {
+            SharedBy::Nothing => return argument.place(there).add(adjoint, None),
+            SharedBy::Block => (0, self.rows * self.columns),
+            SharedBy::Query => (element.column(), self.rows),
+            SharedBy::Key => (element.row(), self.columns),
+        };
+        let mut sums = self.sums.borrow_mut();
+        let so_far = sums.remove(&(number, line));
+        let sum = match so_far {
+            Some(Sum { sum, to, count }) => Sum {
+                sum: sum + adjoint,
+                to,
+                count: count + 1,
+            },
+            None => Sum {
+                sum: adjoint,
+                to: argument.place(there),
+                count: 1,
+            },
+        };
+        match sum.count == scores {
+            true => self.over_lanes(argument.shared_by, &sum),
+            false => drop(sums.insert((number, line), sum)),
+        }
+    }
+
+    /// Sums up over the lanes that share an element, one of which adds the sum to memory.
+    fn over_lanes(&self, shared_by: SharedBy, Sum { sum, to, .. }: &Sum) {
+        // A column is a query's, in the lanes of the same number modulo 4; a row, a key's, is in four lanes side by side.
+        let (lanes, first): (&[u32], _) = match shared_by {
+            SharedBy::Block => (&[1, 2, 4, 8, 16], self.lane.eq(0)),
+            SharedBy::Query => (&[4, 8, 16], self.lane.lt(4)),
+            SharedBy::Key => (&[1, 2], (self.lane & 3).eq(0)),
+            SharedBy::Nothing => return,
+        };
+        let add = |sum: Reg<f32>, mask: &u32| sum + sum.shuffle_xor(*mask);
+        to.add(lanes.iter().fold(*sum, add), Some(first));
+    }
+}

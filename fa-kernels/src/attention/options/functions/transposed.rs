@@ -1,0 +1,156 @@
+//! Functions in a kernel whose rows are keys: that of the backward pass. A block is of one head.
+
+use std::rc::Rc;
+
+use fa_dsl::abi::Scalar;
+use fa_dsl::build::function::{Values, value};
+use fa_dsl::ir::Operand;
+use fa_dsl::prelude::*;
+use fa_dsl::tile::Accumulator;
+
+use super::parts::{Inputs, Parts};
+use crate::attention::functions::bits;
+use crate::attention::kernel_problem::KernelProblem;
+use crate::attention::options::{BlockAt, ElementOfBlock, HeadAt};
+
+/// A block of scores: a thread's part of it.
+#[derive(Clone)]
+pub(super) struct Block {
+    pub problem: KernelProblem,
+    pub head: HeadAt,
+    pub at: BlockAt,
+    /// 16-key blocks.
+    pub m_tiles: u32,
+    /// 8-query blocks.
+    pub n_tiles: u32,
+}
+
+impl Block {
+    pub fn of(problem: &KernelProblem, head: HeadAt, at: BlockAt, s: &Accumulator) -> Block {
+        Block {
+            problem: problem.clone(),
+            head,
+            at,
+            m_tiles: s.m_tiles,
+            n_tiles: s.n_tiles,
+        }
+    }
+
+    /// The same, which the compiler takes for another: what has been computed for this one is computed anew.
+    pub fn opaque(&self) -> Block {
+        let mut block = self.clone();
+        block.at.lane = self.at.lane.opaque();
+        block
+    }
+
+    /// The query of an element.
+    pub fn query(&self, element: ElementOfBlock) -> Reg<u32> {
+        self.at.query_of_column(element.n, element.i % 2)
+    }
+}
+
+/// A function for this thread's scores of a block. What depends on the head alone has been computed, and for each key what depends
+/// on that and the head.
+pub(super) struct Transposed {
+    head: Rc<Values>,
+    /// Of each row: 16-row block by block, first its upper half.
+    keys: Vec<Rc<Values>>,
+}
+
+/// What has been computed for a score: of what depends on most first.
+#[derive(Clone)]
+pub(super) struct Place([Rc<Values>; 4]);
+
+impl Place {
+    /// The values, each looked for from the first to the last.
+    pub fn known(&self) -> [&Values; 4] {
+        self.0.each_ref().map(Rc::as_ref)
+    }
+
+    /// What one of the function's operands is here.
+    pub fn value<T: Scalar>(&self, operand: Operand) -> Reg<T> {
+        value(operand, &self.known())
+    }
+}
+
+/// The bits of what changes within a block.
+const VARIES: u8 = bits::QUERY | bits::KEY | bits::SCORE | bits::ADJOINT;
+
+impl Transposed {
+    pub fn new(function: &Parts, block: &Block) -> Transposed {
+        let (problem, head) = (&block.problem, block.head);
+        let of_head = Inputs {
+            batch: Some(head.batch.operand()),
+            head: Some(head.head.operand()),
+            kv_head: Some((head.head / problem.group).operand()),
+            seq_q: Some(problem.seq_q.operand()),
+            seq_k: Some(problem.seq_k.operand()),
+            ..Inputs::default()
+        };
+        let head = function.compute(of_head, &[], |of| of & VARIES == 0);
+        let (first, last) = (block.at.first_key_of_lane(), problem.last_key());
+        let key = |row: u32| {
+            let key = function.readable_key(first + row * 8, last);
+            let inputs = Inputs {
+                key: Some(key.operand()),
+                ..Inputs::default()
+            };
+            Rc::new(function.compute(inputs, &[&head], |of| of & VARIES == bits::KEY))
+        };
+        Transposed {
+            keys: (0..2 * block.m_tiles).map(key).collect(),
+            head: Rc::new(head),
+        }
+    }
+
+    /// What depends on the query, and perhaps on the head.
+    pub fn query(&self, function: &Parts, block: &Block, query: Reg<u32>) -> Rc<Values> {
+        let query = function.readable_query(&block.problem, query);
+        let inputs = Inputs {
+            query: Some(query.operand()),
+            ..Inputs::default()
+        };
+        Rc::new(function.compute(inputs, &[&self.head], |of| of & VARIES == bits::QUERY))
+    }
+
+    /// All but what depends on an adjoint.
+    pub fn place(
+        &self,
+        function: &Parts,
+        query: &Rc<Values>,
+        element: ElementOfBlock,
+        score: Option<Reg<f32>>,
+    ) -> Place {
+        let key = &self.keys[element.row() as usize];
+        let inputs = Inputs {
+            score: score.map(Reg::operand),
+            ..Inputs::default()
+        };
+        let both = function.compute(inputs, &[query, key, &self.head], |of| {
+            let of = of & VARIES;
+            of & bits::ADJOINT == 0 && ![0, bits::QUERY, bits::KEY].contains(&of)
+        });
+        Place([Rc::new(both), query.clone(), key.clone(), self.head.clone()])
+    }
+}
+
+/// Goes through a thread's scores of a block, query by query: `of_query` says what there is to do for the scores of a query, and
+/// that is done for each of them.
+pub(super) fn each_score<Q>(
+    block: &Block,
+    s: &Accumulator,
+    of_query: impl Fn(Reg<u32>) -> Q,
+    mut of_score: impl FnMut(&Q, ElementOfBlock, Var<f32>),
+) {
+    for n in 0..block.n_tiles {
+        for j in 0..2 {
+            let query = of_query(block.at.query_of_column(n, j));
+            for m in 0..block.m_tiles {
+                for half in 0..2 {
+                    let element = ElementOfBlock::of([m, half], [n, j]);
+                    of_score(&query, element, s.block(m, n)[element.i as usize]);
+                }
+            }
+        }
+    }
+}
