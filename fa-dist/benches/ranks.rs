@@ -1,0 +1,246 @@
+//! What several GPUs take for attention over one sequence, in each way, next to one GPU that computes all of it.
+//!
+//! ```text
+//! cargo bench -p fa-dist --bench ranks -- ranks=4 tokens=131072,32768 heads=16 kv_heads=16 head_dim=128 ways=ring,gather
+//! ```
+//!
+//! Other words: `full` (without a causal mask), `ctas=0,4,8` (the most CTAs of an exchange, 0 for NCCL's choice; as many
+//! multiprocessors are left to them), `runs=10`. Each line has the time of the slowest rank, and the fraction that the GPUs
+//! reach of one GPU's rate: its time over the whole sequence, divided by the ranks and by their time.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::process::ExitCode;
+use std::str::FromStr;
+use std::sync::Barrier;
+use std::thread;
+use std::time::Duration;
+
+use fa::prelude::*;
+use fa_dist::nccl::{Settings, gpus, prepare, version};
+use fa_dist::{DistError, Rank, Sequences, Way};
+
+/// What is measured.
+#[derive(Clone)]
+struct Bench {
+    ranks: usize,
+    heads: u64,
+    kv_heads: u64,
+    head_dim: u64,
+    causal: bool,
+    runs: u32,
+}
+
+fn main() -> ExitCode {
+    match bench() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn bench() -> Result<(), Box<dyn Error>> {
+    // Before any library starts a thread.
+    prepare()?;
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let given: BTreeMap<&str, &str> = words
+        .iter()
+        .filter(|word| !word.starts_with('-'))
+        .map(|word| word.split_once('=').unwrap_or((word, "")))
+        .collect();
+    let bench = Bench {
+        ranks: one(&given, "ranks", Device::count())?,
+        heads: one(&given, "heads", 16)?,
+        kv_heads: one(&given, "kv_heads", 16)?,
+        head_dim: one(&given, "head_dim", 128)?,
+        causal: !given.contains_key("full"),
+        runs: one(&given, "runs", 10)?,
+    };
+    if Device::count() < bench.ranks || bench.ranks < 2 {
+        println!("skipped: there are {} GPUs", Device::count());
+        return Ok(());
+    }
+    println!("NCCL {}, {}", version()?, Device::cuda(0)?.name());
+    for tokens in list(&given, "tokens", &[32768, 131072])? {
+        let alone = bench.alone(tokens)?;
+        println!(
+            "{tokens} tokens, {}/{} heads of {}, {}: one GPU {:.3} ms ({:.0} TFLOP/s)",
+            bench.heads,
+            bench.kv_heads,
+            bench.head_dim,
+            if bench.causal { "causal" } else { "full" },
+            alone.as_secs_f64() * 1e3,
+            bench.flop(tokens) / alone.as_secs_f64() / 1e12,
+        );
+        for ctas in list(&given, "ctas", &[0, 4, 8, 16])? {
+            for way in list(&given, "ways", &[Way::Ring, Way::Gather])? {
+                let together = bench.together(tokens, way, ctas)?;
+                let fraction = alone.as_secs_f64() / together.as_secs_f64() / bench.ranks as f64;
+                println!(
+                    "  {} GPUs, {way:6} ctas {ctas:2}: {:8.3} ms, {fraction:.3} of one GPU's rate",
+                    bench.ranks,
+                    together.as_secs_f64() * 1e3,
+                );
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The number of this name.
+fn one<T: FromStr>(given: &BTreeMap<&str, &str>, name: &str, unless: T) -> Result<T, String> {
+    match given.get(name) {
+        None => Ok(unless),
+        Some(text) => text.parse().map_err(|_| format!("{name}={text}?")),
+    }
+}
+
+/// The list of this name.
+fn list<T: FromStr + Clone>(
+    given: &BTreeMap<&str, &str>,
+    name: &str,
+    unless: &[T],
+) -> Result<Vec<T>, String> {
+    let Some(text) = given.get(name) else {
+        return Ok(unless.to_vec());
+    };
+    let each = text.split(',').map(|word| word.parse());
+    each.collect::<Result<_, _>>()
+        .map_err(|_| format!("{name}={text}?"))
+}
+
+impl Bench {
+    fn options(&self) -> Options<'static> {
+        Options {
+            causal: self.causal,
+            ..Options::default()
+        }
+    }
+
+    fn flop(&self, tokens: usize) -> f64 {
+        let products = (tokens * tokens) as f64 * (self.heads * self.head_dim) as f64;
+        4.0 * products * if self.causal { 0.5 } else { 1.0 }
+    }
+
+    /// Normally distributed numbers, enough of them that repeating them does not matter.
+    fn upload(&self, device: &Device, len: u64, seed: u64) -> Result<Buffer<bf16>, DistError> {
+        let mut state = seed | 1;
+        let mut next = || {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            (state >> 40) as f32 / (1u64 << 24) as f32
+        };
+        let mut normal = || {
+            let sum: f32 = (0..4).map(|_| next() - 0.5).sum();
+            bf16::from_f32(sum * 3f32.sqrt())
+        };
+        let some: Vec<bf16> = (0..(1 << 22) - 5).map(|_| normal()).collect();
+        let all: Vec<bf16> = some.iter().cycle().take(len as usize).copied().collect();
+        Ok(device.upload(&all)?)
+    }
+
+    /// One GPU over the whole sequence; the slowest of all of them, each by itself at the same time.
+    fn alone(&self, tokens: usize) -> Result<Duration, DistError> {
+        let barrier = Barrier::new(self.ranks);
+        let measure = &|ordinal: usize| -> Result<Duration, DistError> {
+            let device = Device::cuda(ordinal)?;
+            let of_q = [1, tokens as u64, self.heads, self.head_dim];
+            let of_k = [1, tokens as u64, self.kv_heads, self.head_dim];
+            let len = |shape: &[u64; 4]| shape.iter().product::<u64>();
+            let q = self.upload(&device, len(&of_q), 1)?;
+            let k = self.upload(&device, len(&of_k), 2)?;
+            let v = self.upload(&device, len(&of_k), 3)?;
+            let mut o = device.alloc::<bf16>(len(&of_q) as usize)?;
+            let options = self.options();
+            let mut run = || -> Result<(), fa::attention::AttentionError> {
+                let inputs = [
+                    q.contiguous(&of_q)?,
+                    k.contiguous(&of_k)?,
+                    v.contiguous(&of_k)?,
+                ];
+                attention_into(&device, inputs, o.contiguous_mut(&of_q)?, None, &options)
+            };
+            for _ in 0..3 {
+                run()?;
+            }
+            device.synchronize()?;
+            barrier.wait();
+            let (done, time) = device.time(|| Ok((0..self.runs).try_for_each(|_| run())))?;
+            done?;
+            Ok(time / self.runs)
+        };
+        thread::scope(|scope| {
+            let threads: Vec<_> = (0..self.ranks)
+                .map(|ordinal| scope.spawn(move || measure(ordinal)))
+                .collect();
+            slowest(threads)
+        })
+    }
+
+    /// All GPUs over the sequence, the slowest rank.
+    fn together(&self, tokens: usize, way: Way, ctas: u32) -> Result<Duration, DistError> {
+        let settings = Settings {
+            ctas: (ctas > 0).then_some(ctas),
+            ..Settings::default()
+        };
+        let sequences = Sequences::of(tokens, self.ranks, &self.options());
+        let barrier = Barrier::new(self.ranks);
+        let measure = |rank: Rank| -> Result<Duration, DistError> {
+            let device = rank.device().clone();
+            let held = sequences.q().len_of(rank.rank()) as u64;
+            let of_q = [1, held, self.heads, self.head_dim];
+            let of_k = [1, held, self.kv_heads, self.head_dim];
+            let len = |shape: &[u64; 4]| shape.iter().product::<u64>();
+            let seed = 10 * rank.rank() as u64;
+            let q = self.upload(&device, len(&of_q), seed + 1)?;
+            let k = self.upload(&device, len(&of_k), seed + 2)?;
+            let v = self.upload(&device, len(&of_k), seed + 3)?;
+            let mut o = device.alloc::<bf16>(len(&of_q) as usize)?;
+            let options = self.options();
+            let mut run = || -> Result<(), DistError> {
+                let inputs = [
+                    q.contiguous(&of_q)?,
+                    k.contiguous(&of_k)?,
+                    v.contiguous(&of_k)?,
+                ];
+                let o = o.contiguous_mut(&of_q)?;
+                rank.attention_into(&sequences, inputs, o, None, &options, Some(way))
+            };
+            for _ in 0..3 {
+                run()?;
+            }
+            rank.finish()?;
+            barrier.wait();
+            let (done, time) = device.time(|| Ok((0..self.runs).try_for_each(|_| run())))?;
+            done?;
+            rank.finish()?;
+            Ok(time / self.runs)
+        };
+        let ranks = gpus(self.ranks, settings)?;
+        thread::scope(|scope| {
+            let measure = &measure;
+            let threads: Vec<_> = ranks
+                .into_iter()
+                .map(|rank| scope.spawn(move || measure(rank)))
+                .collect();
+            slowest(threads)
+        })
+    }
+}
+
+/// The longest that threads have measured.
+fn slowest(
+    threads: Vec<thread::ScopedJoinHandle<'_, Result<Duration, DistError>>>,
+) -> Result<Duration, DistError> {
+    let mut slowest = Duration::ZERO;
+    for thread in threads {
+        let measured = thread
+            .join()
+            .unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        slowest = slowest.max(measured?);
+    }
+    Ok(slowest)
+}

@@ -1,0 +1,41 @@
+//! Attention over sequences that are shared out over several devices.
+//!
+//! Every rank has a part of the tokens of a sequence, with its queries, keys and values, and gets the output of its
+//! queries ([`Rank::attention`]). [`Deal`] says which tokens those are, [`Way`] how a rank gets to the keys of the others.
+//!
+//! # Layers
+//!
+//! A module imports only from those below it:
+//!
+//! | module | what it is |
+//! |---|---|
+//! | `rank` | what users hold |
+//! | `forward` | the passes, each way in a file of its own |
+//! | `calls` | which calls of attention compute what a rank's queries have to do with some keys |
+//! | `sequences`, `deal`, `band` | which tokens a rank holds, and which keys a query sees |
+//! | `nccl`, `in_process` | the engines: GPUs, and interpreters in one process |
+//! | `communicator` | what ranks need of each other |
+//! | `rows`, `scratch` | rows as they are sent; memory that a rank keeps |
+//! | `error`, `way` | everything that can go wrong; the ways |
+
+mod band;
+mod calls;
+mod communicator;
+mod deal;
+mod error;
+mod forward;
+mod in_process;
+pub mod nccl;
+mod rank;
+mod rows;
+mod scratch;
+mod sequences;
+mod way;
+
+pub use communicator::{Bytes, Communicator, TIMEOUT, Ticket, Transfer};
+pub use deal::Deal;
+pub use error::{DistError, Result};
+pub use in_process::{InProcess, in_process, in_process_within};
+pub use rank::{Rank, interpreters};
+pub use sequences::Sequences;
+pub use way::{UnknownWay, Way};

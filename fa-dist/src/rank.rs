@@ -1,0 +1,353 @@
+//! A rank: a device, and its connection to the others.
+
+use fa::attention::{
+    AttentionElement, AttentionError, Chip, MergeElement, Options, Output, Packed, Problem,
+    Tensors, Window, attention_into, plan,
+};
+use fa::dsl::abi::{TensorView, TensorViewMut};
+use fa::runtime::Device;
+
+use crate::band::{Band, Mask};
+use crate::calls::Call;
+use crate::communicator::Communicator;
+use crate::error::{DistError, Result};
+use crate::forward::{self, Forward, Job};
+use crate::in_process::in_process;
+use crate::rows;
+use crate::scratch::{Scratch, Tensor};
+use crate::sequences::Sequences;
+use crate::way::Way;
+
+/// One of the ranks that share a sequence: its device, and the connection to the others. All ranks make the same calls in the same order, each
+/// from a thread or a process of its own.
+///
+/// ```
+/// use fa::prelude::*;
+/// use fa_dist::{Rank, Sequences, Way};
+///
+/// let options = Options { causal: true, ..Options::default() };
+/// let (seq, heads, head_dim) = (64, 2, 32);
+/// let sequences = Sequences::of(seq, 2, &options);
+/// let compute = |rank: Rank| -> Result<Vec<f16>, fa_dist::DistError> {
+///     let held = sequences.q().len_of(rank.rank()) as u64;
+///     let shape = [1, held, heads, head_dim]; // this rank's tokens
+///     let x = rank.device().upload(&vec![f16::ONE; (held * heads * head_dim) as usize])?;
+///     let x = x.contiguous(&shape)?;
+///     let output = rank.attention(&sequences, [x; 3], &options, Some(Way::Ring))?;
+///     rank.finish()?;
+///     Ok(output.o.read()?)
+/// };
+/// // Two interpreters; `fa_dist::gpus(2)?` opens two GPUs.
+/// let outputs: Vec<_> = std::thread::scope(|scope| {
+///     let threads = fa_dist::interpreters(2).into_iter().map(|rank| scope.spawn(|| compute(rank)));
+///     let threads: Vec<_> = threads.collect();
+///     threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+/// });
+/// for o in outputs {
+///     assert!(o?.iter().all(|o| *o == f16::ONE));
+/// }
+/// # Ok::<_, fa_dist::DistError>(())
+/// ```
+#[derive(Debug)]
+pub struct Rank {
+    device: Device,
+    communicator: Box<dyn Communicator>,
+    scratch: Scratch,
+    /// Multiprocessors that are left to the communication that runs beside a call.
+    spared: u32,
+}
+
+/// So many ranks of this process, each with an interpreter.
+pub fn interpreters(ranks: usize) -> Vec<Rank> {
+    let communicators = in_process(ranks).into_iter();
+    communicators
+        .map(|communicator| Rank::new(Device::cpu(), communicator))
+        .collect()
+}
+
+impl Rank {
+    /// A rank with this device, which belongs to the communicator's.
+    pub fn new(device: Device, communicator: impl Communicator + 'static) -> Rank {
+        Rank {
+            device,
+            communicator: Box::new(communicator),
+            scratch: Scratch::default(),
+            spared: 0,
+        }
+    }
+
+    /// Leaves so many multiprocessors to communication while the ring computes: persistent kernels take all of them otherwise, and
+    /// those that communication holds when they start come late.
+    #[must_use]
+    pub fn sparing(self, multiprocessors: u32) -> Rank {
+        Rank {
+            spared: multiprocessors,
+            ..self
+        }
+    }
+
+    /// Its number, from 0 on.
+    pub fn rank(&self) -> usize {
+        self.communicator.rank()
+    }
+
+    /// How many ranks there are.
+    pub fn ranks(&self) -> usize {
+        self.communicator.ranks()
+    }
+
+    /// Its device.
+    pub fn device(&self) -> &Device {
+        &self.device
+    }
+
+    pub(crate) fn communicator(&self) -> &dyn Communicator {
+        &*self.communicator
+    }
+
+    pub(crate) fn scratch(&self) -> &Scratch {
+        &self.scratch
+    }
+
+    /// The rank so many steps after this one on the ring.
+    pub(crate) fn after(&self, step: usize) -> usize {
+        (self.rank() + step) % self.ranks()
+    }
+
+    /// The rank so many steps before this one on the ring.
+    pub(crate) fn before(&self, step: usize) -> usize {
+        (self.rank() + self.ranks() - step % self.ranks()) % self.ranks()
+    }
+
+    /// Waits until everything that was begun is done.
+    ///
+    /// # Errors
+    /// When another rank died, hangs, or did not make the same calls: within the communicator's timeout.
+    pub fn finish(&self) -> Result<()> {
+        self.communicator.finish(&self.device)
+    }
+
+    /// Attention over sequences of which this rank has its part: `q` is (batch, its queries, heads, head_dim), `k` and `v` are (batch, its keys,
+    /// KV heads, head_dim), contiguous. Gives the output and the log-sum-exp of its queries. The way is chosen by what it
+    /// costs unless given.
+    ///
+    /// Like every launch this returns before it is done: [`Rank::finish`] waits, and says if another rank was lost.
+    ///
+    /// # Errors
+    /// When the tensors are not this rank's part, an option is not computed in this way, or communication or a launch fails.
+    pub fn attention<T: AttentionElement + MergeElement>(
+        &self,
+        sequences: &Sequences,
+        [q, k, v]: [TensorView<'_, T>; 3],
+        options: &Options<'_>,
+        way: Option<Way>,
+    ) -> Result<Output<T>> {
+        let shape @ [batch, seq_q, heads, _] = q.extent.shape;
+        let lse_shape = [batch, heads, seq_q];
+        let len = |shape: &[u64]| shape.iter().product::<u64>() as usize;
+        let mut o = self.device.alloc::<T>(len(&shape))?;
+        let mut lse = self.device.alloc::<f32>(len(&lse_shape))?;
+        let o_view = o.contiguous_mut(&shape)?;
+        let lse_view = lse.contiguous_mut(&lse_shape)?;
+        self.attention_into(sequences, [q, k, v], o_view, Some(lse_view), options, way)?;
+        Ok(Output { o, lse })
+    }
+
+    /// As [`Rank::attention`], into tensors that exist: the output and, if it is wanted, the log-sum-exp. Once kernels are loaded and
+    /// memory for what arrives is there, this allocates nothing on the device.
+    ///
+    /// # Errors
+    /// As [`Rank::attention`].
+    pub fn attention_into<'a, T: AttentionElement + MergeElement>(
+        &self,
+        sequences: &Sequences,
+        [q, k, v]: [TensorView<'a, T>; 3],
+        o: TensorViewMut<'a, T>,
+        lse: Option<TensorViewMut<'a, f32>>,
+        options: &Options<'a>,
+        way: Option<Way>,
+    ) -> Result<()> {
+        let way = way.unwrap_or(Way::Gather);
+        self.check(sequences, [&q.extent, &k.extent, &v.extent], options, way)?;
+        let [batch, seq_q, heads, _] = q.extent.shape;
+        let lse = match lse {
+            Some(lse) => Tensor::new(lse.extent),
+            None => self
+                .scratch
+                .take(&self.device, "lse", &[batch, heads, seq_q])?,
+        };
+        let tensors = Forward {
+            q: Tensor::<T>::new(q.extent),
+            k: Tensor::new(k.extent),
+            v: Tensor::new(v.extent),
+            o: Tensor::new(o.extent),
+            lse,
+        };
+        let job = Job {
+            sequences,
+            options,
+            band: Band::of(options),
+        };
+        match way {
+            Way::Ring => forward::ring(self, &job, &tensors),
+            Way::Gather => forward::gather(self, &job, &tensors),
+            Way::Heads => Err(DistError::Unsupported {
+                option: "heads",
+                way,
+                instead: "take another way",
+            }),
+        }
+    }
+
+    /// Whether these are this rank's parts, and options that can be computed in this way.
+    fn check(
+        &self,
+        sequences: &Sequences,
+        [q, k, v]: [&fa::dsl::abi::Extent; 3],
+        options: &Options<'_>,
+        way: Way,
+    ) -> Result<()> {
+        for deal in [sequences.q(), sequences.k()] {
+            if deal.ranks() != self.ranks() {
+                return Err(DistError::Ranks {
+                    dealt: deal.ranks(),
+                    ranks: self.ranks(),
+                });
+            }
+        }
+        let [batch, _, _, head_dim] = q.shape;
+        let rank = self.rank();
+        let parts = [
+            ("q", q, sequences.q()),
+            ("k", k, sequences.k()),
+            ("v", v, sequences.k()),
+        ];
+        for (tensor, extent, deal) in parts {
+            let held = deal.len_of(rank) as u64;
+            let [found_batch, seq, _, found_dim] = extent.shape;
+            if [found_batch, seq, found_dim] != [batch, held, head_dim] {
+                return Err(DistError::Shape {
+                    tensor,
+                    rank,
+                    found: extent.shape.to_vec(),
+                    expected: format!("[{batch}, {held}, heads, {head_dim}]: its part"),
+                });
+            }
+            rows::check(tensor, extent)?;
+        }
+        check_options(options, way)
+    }
+
+    /// What a call passes on of the options: the same, with the mask of the call.
+    pub(crate) fn options_of<'a>(
+        &self,
+        call: &Call,
+        options: &Options<'a>,
+        sinks: bool,
+    ) -> Result<Options<'a>> {
+        let (causal, window) = match call.mask {
+            Mask::Full => (false, None),
+            Mask::Causal => (true, None),
+            Mask::Window(Window {
+                left,
+                right: Some(0),
+            }) => (true, Some(Window { left, right: None })),
+            Mask::Window(window) => (false, Some(window)),
+        };
+        let packed = match &call.parts[..] {
+            [_] => None,
+            parts => Some(self.packed(parts)?),
+        };
+        Ok(Options {
+            causal,
+            window,
+            packed,
+            sinks: options.sinks.filter(|_| sinks),
+            ..*options
+        })
+    }
+
+    /// Where the sequences of a call lie.
+    fn packed<'a>(&self, parts: &[crate::calls::Part]) -> Result<Packed<'a>> {
+        let ends = |rows: fn(&crate::calls::Part) -> usize| -> Vec<u32> {
+            let mut end = 0;
+            let ends = parts.iter().map(|part| {
+                end += rows(part);
+                end as u32
+            });
+            std::iter::once(0).chain(ends).collect()
+        };
+        let longest = |rows: fn(&crate::calls::Part) -> usize| parts.iter().map(rows).max();
+        let list = |numbers| self.scratch.list(&self.device, numbers);
+        Ok(Packed {
+            cu_seqlens_q: list(ends(|part| part.q.len()))?,
+            cu_seqlens_k: Some(list(ends(|part| part.k.len()))?),
+            max_seq_q: longest(|part| part.q.len()).unwrap_or(0),
+            max_seq_k: longest(|part| part.k.len()).unwrap_or(0),
+        })
+    }
+
+    /// Attention on this rank's device.
+    pub(crate) fn attention_of<T: AttentionElement>(
+        &self,
+        inputs: [&Tensor<T>; 3],
+        o: &Tensor<T>,
+        lse: &Tensor<f32>,
+        options: &Options<'_>,
+    ) -> Result<()> {
+        let inputs = inputs.map(Tensor::view);
+        let (o, lse) = (o.view_mut(), Some(lse.view_mut()));
+        if self.spared == 0 || !self.device.is_cuda() {
+            return Ok(attention_into(&self.device, inputs, o, lse, options)?);
+        }
+        let tensors = Tensors::new(inputs, o, lse);
+        let problem = Problem::of(T::DTYPE, &tensors, options).map_err(AttentionError::from)?;
+        let mut chip = Chip::of(&self.device);
+        chip.multiprocessors = chip.multiprocessors.saturating_sub(self.spared).max(1);
+        Ok(plan(chip, &problem, &tensors)?.run(&self.device)?)
+    }
+}
+
+/// Whether the options can be computed when the sequence is shared out in this way.
+fn check_options(options: &Options<'_>, way: Way) -> Result<()> {
+    let unsupported = |option, instead| DistError::Unsupported {
+        option,
+        way,
+        instead,
+    };
+    let of_caches = [
+        ("packed", options.packed.is_some()),
+        ("seqused_k", options.seqused_k.is_some()),
+        ("cache_batch_idx", options.cache_batch_idx.is_some()),
+        ("cache_leftpad", options.cache_leftpad.is_some()),
+        ("paged", options.paged.is_some()),
+        ("query_range", options.query_range.is_some()),
+        ("mask_blocks", options.mask_blocks.is_some()),
+    ];
+    if let Some((option, _)) = of_caches.iter().find(|(_, given)| *given) {
+        return Err(unsupported(
+            option,
+            "say where sequences are with Sequences::packed(); keys in a cache are not shared out",
+        ));
+    }
+    if options.seq.is_some() {
+        return Err(unsupported("seq", "leave it out: parts have other lengths"));
+    }
+    let by_positions = [
+        ("scores", !options.scores.is_empty()),
+        ("masks", !options.masks.is_empty()),
+        ("prefix_ranges", options.prefix_ranges.is_some()),
+    ];
+    if way != Way::Heads
+        && let Some((option, _)) = by_positions.iter().find(|(_, given)| *given)
+    {
+        return Err(unsupported(option, "take Way::Heads"));
+    }
+    if way == Way::Ring && options.alibi_slopes.is_some() {
+        return Err(unsupported(
+            "alibi_slopes",
+            "take Way::Gather or Way::Heads",
+        ));
+    }
+    Ok(())
+}
