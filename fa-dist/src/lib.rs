@@ -10,25 +10,31 @@
 //! | module | what it is |
 //! |---|---|
 //! | `rank` | what users hold |
-//! | `forward` | the passes, each way in a file of its own |
+//! | `backward`, `forward` | the passes, each way in a file of its own |
 //! | `calls` | which calls of attention compute what a rank's queries have to do with some keys |
+//! | `head_exchange` | heads for tokens, and back |
 //! | `sequences`, `deal`, `band` | which tokens a rank holds, and which keys a query sees |
 //! | `nccl`, `in_process` | the engines: GPUs, and interpreters in one process |
 //! | `communicator` | what ranks need of each other |
+//! | `add_rows` | the kernel that copies and adds up rows |
 //! | `rows`, `scratch` | rows as they are sent; memory that a rank keeps |
 //! | `error`, `way` | everything that can go wrong; the ways |
 
+mod add_rows;
+mod backward;
 mod band;
 mod calls;
 mod communicator;
 mod deal;
 mod error;
 mod forward;
+mod head_exchange;
 mod in_process;
 pub mod nccl;
 mod rank;
 mod rows;
 mod scratch;
+mod segments;
 mod sequences;
 mod way;
 

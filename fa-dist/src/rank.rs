@@ -1,20 +1,21 @@
 //! A rank: a device, and its connection to the others.
 
 use fa::attention::{
-    AttentionElement, AttentionError, Chip, MergeElement, Options, Output, Packed, Problem,
-    Tensors, Window, attention_into, plan,
+    AttentionElement, AttentionError, Chip, Gradients, GradientsMut, MergeElement, Options, Output,
+    Packed, Problem, Tensors, Window, attention_backward_into, attention_into, plan,
 };
 use fa::dsl::abi::{TensorView, TensorViewMut};
 use fa::runtime::Device;
 
+use crate::backward::{self, Backward};
 use crate::band::{Band, Mask};
-use crate::calls::Call;
+use crate::calls::{Call, Part};
 use crate::communicator::Communicator;
 use crate::error::{DistError, Result};
 use crate::forward::{self, Forward, Job};
 use crate::in_process::in_process;
 use crate::rows;
-use crate::scratch::{Scratch, Tensor};
+use crate::scratch::{DeviceTensor, Scratch};
 use crate::sequences::Sequences;
 use crate::way::Way;
 
@@ -171,16 +172,16 @@ impl Rank {
         self.check(sequences, [&q.extent, &k.extent, &v.extent], options, way)?;
         let [batch, seq_q, heads, _] = q.extent.shape;
         let lse = match lse {
-            Some(lse) => Tensor::new(lse.extent),
+            Some(lse) => DeviceTensor::new(lse.extent),
             None => self
                 .scratch
                 .take(&self.device, "lse", &[batch, heads, seq_q])?,
         };
         let tensors = Forward {
-            q: Tensor::<T>::new(q.extent),
-            k: Tensor::new(k.extent),
-            v: Tensor::new(v.extent),
-            o: Tensor::new(o.extent),
+            q: DeviceTensor::<T>::new(q.extent),
+            k: DeviceTensor::new(k.extent),
+            v: DeviceTensor::new(v.extent),
+            o: DeviceTensor::new(o.extent),
             lse,
         };
         let job = Job {
@@ -191,11 +192,110 @@ impl Rank {
         match way {
             Way::Ring => forward::ring(self, &job, &tensors),
             Way::Gather => forward::gather(self, &job, &tensors),
-            Way::Heads => Err(DistError::Unsupported {
-                option: "heads",
+            Way::Heads => forward::heads(self, &job, &tensors),
+        }
+    }
+
+    /// The gradients of this rank's `[q, k, v]` where `d_o` is that of its output: `forward` is what [`Rank::attention`] gave with the same
+    /// sequences and options, in whatever way. Those of keys and values are sums over the queries of all ranks.
+    ///
+    /// # Errors
+    /// As [`Rank::attention`], and when there is no gradient for an option.
+    pub fn attention_backward<T: AttentionElement>(
+        &self,
+        sequences: &Sequences,
+        inputs: [TensorView<'_, T>; 3],
+        forward: fa::attention::Part<'_, T>,
+        d_o: TensorView<'_, T>,
+        options: &Options<'_>,
+        way: Option<Way>,
+    ) -> Result<Gradients<T>> {
+        let [of_q, of_k] = [&inputs[0], &inputs[1]].map(|input| input.extent.shape);
+        let len = |shape: &[u64]| shape.iter().product::<u64>() as usize;
+        let mut gradients = Gradients {
+            dq: self.device.alloc::<T>(len(&of_q))?,
+            dk: self.device.alloc::<T>(len(&of_k))?,
+            dv: self.device.alloc::<T>(len(&of_k))?,
+            d_sinks: match options.sinks {
+                Some(_) => Some(self.device.alloc::<f32>(of_q[2] as usize)?),
+                None => None,
+            },
+        };
+        let views = GradientsMut {
+            dq: gradients.dq.contiguous_mut(&of_q)?,
+            dk: gradients.dk.contiguous_mut(&of_k)?,
+            dv: gradients.dv.contiguous_mut(&of_k)?,
+            d_sinks: match &mut gradients.d_sinks {
+                Some(d_sinks) => Some(d_sinks.contiguous_mut(&[of_q[2]])?),
+                None => None,
+            },
+        };
+        self.attention_backward_into(sequences, inputs, forward, d_o, views, options, way)?;
+        Ok(gradients)
+    }
+
+    /// As [`Rank::attention_backward`], into tensors that exist.
+    ///
+    /// # Errors
+    /// As [`Rank::attention_backward`].
+    #[allow(
+        clippy::too_many_arguments,
+        reason = "those of attention_backward_into, and how it is shared out"
+    )]
+    pub fn attention_backward_into<'a, T: AttentionElement>(
+        &self,
+        sequences: &Sequences,
+        [q, k, v]: [TensorView<'a, T>; 3],
+        forward: fa::attention::Part<'a, T>,
+        d_o: TensorView<'a, T>,
+        gradients: GradientsMut<'a, T>,
+        options: &Options<'a>,
+        way: Option<Way>,
+    ) -> Result<()> {
+        let way = match way.unwrap_or(Way::Ring) {
+            // Keys that were gathered would have to be gathered again, and their gradients be sent back: which is the ring.
+            Way::Gather => Way::Ring,
+            way => way,
+        };
+        self.check(sequences, [&q.extent, &k.extent, &v.extent], options, way)?;
+        if way == Way::Ring && gradients.d_sinks.is_some() {
+            return Err(DistError::Unsupported {
+                option: "the gradient of sinks",
                 way,
-                instead: "take another way",
-            }),
+                instead: "take Way::Heads",
+            });
+        }
+        for (tensor, extent) in [("o", &forward.o.extent), ("do", &d_o.extent)] {
+            if extent.shape != q.extent.shape {
+                return Err(DistError::Shape {
+                    tensor,
+                    rank: self.rank(),
+                    found: extent.shape.to_vec(),
+                    expected: format!("the shape of q: {:?}", q.extent.shape),
+                });
+            }
+        }
+        let tensors = Backward {
+            forward: Forward {
+                q: DeviceTensor::<T>::new(q.extent),
+                k: DeviceTensor::new(k.extent),
+                v: DeviceTensor::new(v.extent),
+                o: DeviceTensor::new(forward.o.extent),
+                lse: DeviceTensor::new(forward.lse.extent),
+            },
+            d_o: DeviceTensor::new(d_o.extent),
+            gradients: [&gradients.dq, &gradients.dk, &gradients.dv]
+                .map(|gradient| DeviceTensor::new(gradient.extent)),
+            d_sinks: gradients.d_sinks.map(|it| DeviceTensor::new(it.extent)),
+        };
+        let job = Job {
+            sequences,
+            options,
+            band: Band::of(options),
+        };
+        match way {
+            Way::Heads => backward::heads(self, &job, &tensors),
+            Way::Ring | Way::Gather => backward::ring(self, &job, &tensors),
         }
     }
 
@@ -268,8 +368,8 @@ impl Rank {
     }
 
     /// Where the sequences of a call lie.
-    fn packed<'a>(&self, parts: &[crate::calls::Part]) -> Result<Packed<'a>> {
-        let ends = |rows: fn(&crate::calls::Part) -> usize| -> Vec<u32> {
+    pub(crate) fn packed<'a>(&self, parts: &[Part]) -> Result<Packed<'a>> {
+        let ends = |rows: fn(&Part) -> usize| -> Vec<u32> {
             let mut end = 0;
             let ends = parts.iter().map(|part| {
                 end += rows(part);
@@ -277,7 +377,7 @@ impl Rank {
             });
             std::iter::once(0).chain(ends).collect()
         };
-        let longest = |rows: fn(&crate::calls::Part) -> usize| parts.iter().map(rows).max();
+        let longest = |rows: fn(&Part) -> usize| parts.iter().map(rows).max();
         let list = |numbers| self.scratch.list(&self.device, numbers);
         Ok(Packed {
             cu_seqlens_q: list(ends(|part| part.q.len()))?,
@@ -290,12 +390,12 @@ impl Rank {
     /// Attention on this rank's device.
     pub(crate) fn attention_of<T: AttentionElement>(
         &self,
-        inputs: [&Tensor<T>; 3],
-        o: &Tensor<T>,
-        lse: &Tensor<f32>,
+        inputs: [&DeviceTensor<T>; 3],
+        o: &DeviceTensor<T>,
+        lse: &DeviceTensor<f32>,
         options: &Options<'_>,
     ) -> Result<()> {
-        let inputs = inputs.map(Tensor::view);
+        let inputs = inputs.map(DeviceTensor::view);
         let (o, lse) = (o.view_mut(), Some(lse.view_mut()));
         if self.spared == 0 || !self.device.is_cuda() {
             return Ok(attention_into(&self.device, inputs, o, lse, options)?);
@@ -305,6 +405,33 @@ impl Rank {
         let mut chip = Chip::of(&self.device);
         chip.multiprocessors = chip.multiprocessors.saturating_sub(self.spared).max(1);
         Ok(plan(chip, &problem, &tensors)?.run(&self.device)?)
+    }
+
+    /// The gradients of attention on this rank's device.
+    pub(crate) fn backward_of<T: AttentionElement>(
+        &self,
+        inputs: [&DeviceTensor<T>; 3],
+        forward: fa::attention::Part<'_, T>,
+        d_o: &DeviceTensor<T>,
+        [dq, dk, dv]: &[DeviceTensor<T>; 3],
+        d_sinks: Option<DeviceTensor<f32>>,
+        options: &Options<'_>,
+    ) -> Result<()> {
+        let gradients = GradientsMut {
+            dq: dq.view_mut(),
+            dk: dk.view_mut(),
+            dv: dv.view_mut(),
+            d_sinks: d_sinks.map(|it| it.view_mut()),
+        };
+        let inputs = inputs.map(DeviceTensor::view);
+        Ok(attention_backward_into(
+            &self.device,
+            inputs,
+            forward,
+            d_o.view(),
+            gradients,
+            options,
+        )?)
     }
 }
 

@@ -6,7 +6,7 @@ use fa::dsl::abi::{Element, Extent};
 
 use crate::communicator::{Bytes, Transfer};
 use crate::error::{DistError, Result};
-use crate::scratch::Tensor;
+use crate::scratch::DeviceTensor;
 
 /// Whether the rows of each sequence of (batch, seq, heads, head_dim) lie one after the other without gaps.
 pub(crate) fn check(tensor: &'static str, extent: &Extent) -> Result<()> {
@@ -21,7 +21,7 @@ pub(crate) fn check(tensor: &'static str, extent: &Extent) -> Result<()> {
 }
 
 /// The bytes of some rows.
-fn bytes<T: Element>(tensor: &Tensor<T>, rows: &Range<usize>) -> impl Iterator<Item = Bytes> {
+fn bytes<T: Element>(tensor: &DeviceTensor<T>, rows: &Range<usize>) -> impl Iterator<Item = Bytes> {
     let Extent {
         address,
         shape: [batch, _, heads, head_dim],
@@ -40,7 +40,7 @@ fn bytes<T: Element>(tensor: &Tensor<T>, rows: &Range<usize>) -> impl Iterator<I
 pub(crate) fn send<T: Element>(
     transfers: &mut Vec<Transfer>,
     to: usize,
-    tensor: &Tensor<T>,
+    tensor: &DeviceTensor<T>,
     rows: &Range<usize>,
 ) {
     let sent = bytes(tensor, rows).filter(|bytes| bytes.len > 0);
@@ -51,7 +51,7 @@ pub(crate) fn send<T: Element>(
 pub(crate) fn receive<T: Element>(
     transfers: &mut Vec<Transfer>,
     from: usize,
-    tensor: &Tensor<T>,
+    tensor: &DeviceTensor<T>,
     rows: &Range<usize>,
 ) {
     let received = bytes(tensor, rows).filter(|bytes| bytes.len > 0);

@@ -20,7 +20,7 @@ pub(crate) struct Scratch {
 
 /// A tensor whose memory someone else keeps alive.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Tensor<T> {
+pub(crate) struct DeviceTensor<T> {
     pub extent: Extent,
     element: PhantomData<T>,
 }
@@ -38,7 +38,7 @@ impl Scratch {
         device: &Device,
         purpose: &'static str,
         shape: &[u64],
-    ) -> Result<Tensor<T>> {
+    ) -> Result<DeviceTensor<T>> {
         let bytes = shape.iter().product::<u64>() * T::BYTES as u64;
         let words = bytes.div_ceil(4) as usize;
         let mut buffers = self.buffers.borrow_mut();
@@ -49,13 +49,19 @@ impl Scratch {
             buffers.insert(purpose, device.alloc(words.max(1))?);
         }
         let address = buffers.get(purpose).map_or(0, Buffer::address);
-        Ok(Tensor::contiguous(address, shape))
+        Ok(DeviceTensor::contiguous(address, shape))
     }
 
     /// What attention over no key gives, for tensors of this shape: weight 0.
     pub fn nothing<'a, T: Element>(&self, device: &Device, shape: [u64; 4]) -> Result<Part<'a, T>> {
         let address = self.constants(device)?;
         Ok(part(address, shape, address + (HEAD_DIM * 4) as u64, 0))
+    }
+
+    /// Zeros of this shape.
+    pub fn zeros<T: Element>(&self, device: &Device, shape: [u64; 4]) -> Result<DeviceTensor<T>> {
+        let part = part::<T>(self.constants(device)?, shape, 0, 0);
+        Ok(DeviceTensor::new(part.o.extent))
     }
 
     /// What a logit of each head adds, whose value is 0.
@@ -75,7 +81,7 @@ impl Scratch {
         let len = numbers.len() as u64;
         let mut lists = self.lists.borrow_mut();
         if let Some(known) = lists.get(&numbers) {
-            return Ok(Tensor::contiguous(known.address(), &[len]).view());
+            return Ok(DeviceTensor::contiguous(known.address(), &[len]).view());
         }
         if lists.len() == LISTS {
             lists.clear();
@@ -83,7 +89,7 @@ impl Scratch {
         let made = device.upload(&numbers)?;
         let address = made.address();
         lists.insert(numbers, made);
-        Ok(Tensor::contiguous(address, &[len]).view())
+        Ok(DeviceTensor::contiguous(address, &[len]).view())
     }
 
     /// Zeros for a row of a head, and −∞ after them.
@@ -120,16 +126,16 @@ fn part<'a, T: Element>(o: u64, shape: [u64; 4], lse: u64, head_stride: u64) -> 
     }
 }
 
-impl<T: Element> Tensor<T> {
-    pub fn new(extent: Extent) -> Tensor<T> {
-        Tensor {
+impl<T: Element> DeviceTensor<T> {
+    pub fn new(extent: Extent) -> DeviceTensor<T> {
+        DeviceTensor {
             extent,
             element: PhantomData,
         }
     }
 
     /// A tensor without gaps.
-    pub fn contiguous(address: u64, shape: &[u64]) -> Tensor<T> {
+    pub fn contiguous(address: u64, shape: &[u64]) -> DeviceTensor<T> {
         let strides = contiguous_strides(shape);
         let mut extent = Extent {
             address,
@@ -139,15 +145,15 @@ impl<T: Element> Tensor<T> {
         };
         extent.shape[..shape.len()].copy_from_slice(shape);
         extent.strides[..shape.len()].copy_from_slice(&strides);
-        Tensor::new(extent)
+        DeviceTensor::new(extent)
     }
 
     /// The part of a dimension.
-    pub fn slice(&self, dimension: usize, range: &std::ops::Range<usize>) -> Tensor<T> {
+    pub fn slice(&self, dimension: usize, range: &std::ops::Range<usize>) -> DeviceTensor<T> {
         let mut extent = self.extent;
         extent.address += range.start as u64 * extent.strides[dimension] * extent.element_bytes;
         extent.shape[dimension] = range.len() as u64;
-        Tensor::new(extent)
+        DeviceTensor::new(extent)
     }
 
     pub fn view<'a>(&self) -> TensorView<'a, T> {

@@ -18,7 +18,7 @@ use problem::Problem;
 /// Says that this process is a rank, started by a test.
 const CHILD: &str = "FA_DIST_TEST_CHILD";
 
-const WAYS: [Way; 2] = [Way::Ring, Way::Gather];
+const WAYS: [Way; 3] = Way::ALL;
 
 fn main() -> ExitCode {
     if let Err(error) = prepare() {
@@ -54,6 +54,10 @@ fn trials(there: usize) -> Vec<Trial> {
     };
     for ranks in [2, 3, 4] {
         for way in WAYS {
+            if way == Way::Heads && ranks == 3 {
+                // Which four heads cannot be shared out to.
+                continue;
+            }
             for (name, problem) in problems() {
                 let test = move || {
                     problem.check(open(ranks), &problem.sequences(ranks), Some(way));
@@ -83,10 +87,10 @@ fn problems() -> Vec<(&'static str, Problem)> {
     let mut packed = causal.clone();
     packed.lengths = vec![500, 1, 600, 399];
     vec![
-        ("full", Problem::new(1100, [2, 2, 64])),
+        ("full", Problem::new(1100, [4, 4, 64])),
         ("causal", causal.clone()),
         ("window", window),
-        ("packed", packed),
+        ("packed", packed.clone()),
         (
             "batch",
             Problem {
@@ -98,6 +102,29 @@ fn problems() -> Vec<(&'static str, Problem)> {
             "sinks",
             Problem {
                 sinks: Some(vec![0.5, 1.0, -1.0, 2.0]),
+                ..causal.clone()
+            },
+        ),
+        (
+            "gradients/ring",
+            Problem {
+                backward: Some(Way::Ring),
+                ..causal.clone()
+            },
+        ),
+        (
+            "gradients/packed",
+            Problem {
+                backward: Some(Way::Ring),
+                ..packed.clone()
+            },
+        ),
+        (
+            "gradients/heads",
+            Problem {
+                backward: Some(Way::Heads),
+                heads: 12,
+                kv_heads: 12,
                 ..causal
             },
         ),

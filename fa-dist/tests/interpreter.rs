@@ -20,6 +20,35 @@ fn everywhere(problem: &Problem, ways: &[Way]) {
 
 const WAYS: [Way; 2] = [Way::Ring, Way::Gather];
 
+/// As [`everywhere`], with heads exchanged on as many ranks as there are heads for.
+fn by_heads(problem: &Problem, ranks: &[usize]) {
+    for &ranks in ranks {
+        let sequences = problem.sequences(ranks);
+        problem.check(interpreters(ranks), &sequences, Some(Way::Heads));
+    }
+}
+
+#[test]
+fn heads_are_exchanged() {
+    let causal = Problem::new(77, [4, 2, 32]).causal();
+    by_heads(&causal, &[1, 2, 4]);
+    by_heads(&Problem::new(50, [6, 3, 32]), &[3]);
+    let batch = Problem {
+        batch: 2,
+        slopes: Some(vec![0.5, 0.25, 0.1, 0.0]),
+        sinks: Some(vec![1.0, -1.0, 0.0, 2.0]),
+        ..causal.clone()
+    };
+    by_heads(&batch, &[2, 4]);
+    let packed = Problem {
+        lengths: vec![10, 0, 40, 7],
+        ..causal.clone()
+    };
+    by_heads(&packed, &[2]);
+    let refused = causal.run(interpreters(3), &causal.sequences(3), Some(Way::Heads));
+    assert!(matches!(refused, Err(DistError::Unsupported { .. })));
+}
+
 #[test]
 fn attention_without_a_mask() {
     everywhere(&Problem::new(100, [2, 2, 32]), &WAYS);

@@ -11,7 +11,7 @@ use crate::communicator::Transfer;
 use crate::error::{DistError, Result};
 use crate::rank::Rank;
 use crate::rows::{count, receive, rows_of, send};
-use crate::scratch::Tensor;
+use crate::scratch::DeviceTensor;
 use crate::way::Way;
 
 /// Computes a rank's part of the output.
@@ -39,8 +39,7 @@ pub(crate) fn gather<T: AttentionElement + MergeElement>(
     exchange(rank, job, tensors, &keys, [&k, &v])?;
     let mut partial = Partial::new(
         rank,
-        tensors.q,
-        tensors.o,
+        [tensors.q, tensors.o],
         tensors.lse,
         job.options,
         calls.iter(),
@@ -56,7 +55,7 @@ fn arrived<T: AttentionElement>(
     rank: &Rank,
     keys: &[Range<usize>],
     tensors: &Forward<T>,
-) -> Result<[Tensor<T>; 2]> {
+) -> Result<[DeviceTensor<T>; 2]> {
     let [batch, _, heads, head_dim] = tensors.k.extent.shape;
     let shape = [batch, count(keys) as u64, heads, head_dim];
     let take = |purpose| rank.scratch().take(rank.device(), purpose, &shape);
@@ -70,7 +69,7 @@ fn exchange<T: AttentionElement>(
     job: &Job<'_, '_>,
     tensors: &Forward<T>,
     keys: &[Range<usize>],
-    gathered: [&Tensor<T>; 2],
+    gathered: [&DeviceTensor<T>; 2],
 ) -> Result<()> {
     let mut transfers: Vec<Transfer> = Vec::new();
     let own = job.sequences.k().ranges(rank.rank());

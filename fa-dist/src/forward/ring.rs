@@ -13,7 +13,7 @@ use crate::communicator::{Ticket, Transfer};
 use crate::error::Result;
 use crate::rank::Rank;
 use crate::rows::{count, receive, rows_of, send};
-use crate::scratch::Tensor;
+use crate::scratch::DeviceTensor;
 
 /// Memory for what arrives: while a step computes with one, the other is filled.
 const ARRIVALS: [[&str; 2]; 2] = [["ring.k.0", "ring.v.0"], ["ring.k.1", "ring.v.1"]];
@@ -25,12 +25,11 @@ pub(crate) fn ring<T: AttentionElement + MergeElement>(
     tensors: &Forward<T>,
 ) -> Result<()> {
     let steps: Vec<Vec<Call>> = (0..rank.ranks())
-        .map(|step| job.calls(rank.before(step), rank.rank(), step == 0))
+        .map(|step| job.step_calls(rank.before(step), rank.rank(), step == 0))
         .collect();
     let mut partial = Partial::new(
         rank,
-        tensors.q,
-        tensors.o,
+        [tensors.q, tensors.o],
         tensors.lse,
         job.options,
         steps.iter().flatten(),
@@ -53,13 +52,14 @@ pub(crate) fn ring<T: AttentionElement + MergeElement>(
 }
 
 /// What a step waits for.
-struct Next<T> {
-    arriving: Option<[Tensor<T>; 2]>,
-    ticket: Option<Ticket>,
+pub(crate) struct Next<T> {
+    /// Keys and values, if any are needed.
+    pub arriving: Option<[DeviceTensor<T>; 2]>,
+    pub ticket: Option<Ticket>,
 }
 
 /// Begins the exchange of a step, if there is something to be exchanged.
-fn begin<T: AttentionElement>(
+pub(crate) fn begin<T: AttentionElement>(
     rank: &Rank,
     job: &Job<'_, '_>,
     tensors: &Forward<T>,
@@ -105,10 +105,10 @@ fn begin<T: AttentionElement>(
 /// Memory for so many keys and values.
 fn arrivals<T: AttentionElement>(
     rank: &Rank,
-    k: &Tensor<T>,
+    k: &DeviceTensor<T>,
     rows: usize,
     step: usize,
-) -> Result<[Tensor<T>; 2]> {
+) -> Result<[DeviceTensor<T>; 2]> {
     let [batch, _, heads, head_dim] = k.extent.shape;
     let shape = [batch, rows as u64, heads, head_dim];
     let [k, v] = ARRIVALS[step % 2];
@@ -119,7 +119,7 @@ fn arrivals<T: AttentionElement>(
 impl Job<'_, '_> {
     /// The calls of a rank's queries with the keys of another rank: with all of them where it has them itself, else with those that it sees, which
     /// are what it gets.
-    fn calls(&self, of: usize, by: usize, own: bool) -> Vec<Call> {
+    pub(crate) fn step_calls(&self, of: usize, by: usize, own: bool) -> Vec<Call> {
         let keys: Vec<Range<usize>> = match own {
             true => self.sequences.k().ranges(of).to_vec(),
             false => self.sequences.seen(&self.band, by, of),

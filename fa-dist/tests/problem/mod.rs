@@ -2,10 +2,11 @@
 
 use std::thread;
 
+use fa::attention::Part;
 use fa::prelude::*;
 use fa_cases::{Expected, Outcome, Values};
 use fa_dist::{Deal, DistError, Rank, Sequences, Way};
-use fa_reference::{Rules, Shape};
+use fa_reference::{Comparison, Precision, Rules, Shape, attention_backward};
 
 /// What is computed.
 #[derive(Clone, Debug)]
@@ -20,6 +21,8 @@ pub struct Problem {
     pub slopes: Option<Vec<f32>>,
     pub sinks: Option<Vec<f32>>,
     pub seed: u64,
+    /// Whether gradients are computed, too, and how.
+    pub backward: Option<Way>,
 }
 
 /// What one rank gives.
@@ -27,6 +30,9 @@ pub struct Problem {
 pub struct Given {
     pub o: Vec<f16>,
     pub lse: Vec<f32>,
+    /// Of q, k and v.
+    pub gradients: Option<[Vec<f16>; 3]>,
+    pub d_sinks: Option<Vec<f32>>,
 }
 
 impl Problem {
@@ -41,6 +47,7 @@ impl Problem {
             slopes: None,
             sinks: None,
             seed: 7,
+            backward: None,
         }
     }
 
@@ -75,6 +82,13 @@ impl Problem {
     /// q, k and v of all sequences.
     pub fn draw(&self) -> [Vec<f16>; 3] {
         Values::Normal(1.0).draw(&self.shape(self.batch, self.len()), self.seed)
+    }
+
+    /// The gradient of the output.
+    fn draw_d_o(&self) -> Vec<f16> {
+        let [d_o, ..] =
+            Values::Normal(1.0).draw(&self.shape(self.batch, self.len()), self.seed + 1);
+        d_o
     }
 
     /// Computes it on these ranks; what each gave, in order.
@@ -149,32 +163,76 @@ impl Problem {
             v.contiguous(&of_k)?,
         ];
         let output = rank.attention(sequences, inputs, &options, way)?;
+        let gradients = match self.backward {
+            None => None,
+            Some(way) => {
+                let d_o = held(sequences.q(), &self.draw_d_o(), self.heads);
+                let d_o = device.upload(&d_o)?;
+                let lse_shape = [of_q[0], of_q[2], of_q[1]];
+                let forward = Part {
+                    o: output.o.contiguous(&of_q)?,
+                    lse: output.lse.contiguous(&lse_shape)?,
+                };
+                let d_o = d_o.contiguous(&of_q)?;
+                let way = Some(way);
+                Some(rank.attention_backward(sequences, inputs, forward, d_o, &options, way)?)
+            }
+        };
         rank.finish()?;
+        let read = |buffer: &Buffer<f16>| buffer.read();
         Ok(Given {
             o: output.o.read()?,
             lse: output.lse.read()?,
+            gradients: match &gradients {
+                None => None,
+                Some(it) => Some([read(&it.dq)?, read(&it.dk)?, read(&it.dv)?]),
+            },
+            d_sinks: match gradients.and_then(|it| it.d_sinks) {
+                None => None,
+                Some(d_sinks) => Some(d_sinks.read()?),
+            },
         })
     }
 
     /// Puts together what the ranks gave.
     pub fn join(&self, sequences: &Sequences, given: &[Given]) -> Given {
-        let (len, row) = (self.len(), self.heads * self.head_dim);
-        let mut all = Given {
-            o: vec![f16::NAN; self.batch * len * row],
-            lse: vec![f32::NAN; self.batch * self.heads * len],
-        };
+        let (row, kv_row) = (self.heads * self.head_dim, self.kv_heads * self.head_dim);
+        let (q, k) = (sequences.q(), sequences.k());
+        let gradients = given[0].gradients.as_ref().map(|_| {
+            [(0, q, row), (1, k, kv_row), (2, k, kv_row)].map(|(number, deal, row)| {
+                let of = |given: &Given| given.gradients.as_ref().unwrap()[number].clone();
+                self.join_lines(deal, given, of, self.batch, row)
+            })
+        });
+        for other in given {
+            assert_eq!(other.d_sinks, given[0].d_sinks);
+        }
+        Given {
+            o: self.join_lines(q, given, |it| it.o.clone(), self.batch, row),
+            lse: self.join_lines(q, given, |it| it.lse.clone(), self.batch * self.heads, 1),
+            gradients,
+            d_sinks: given[0].d_sinks.clone(),
+        }
+    }
+
+    /// Puts together `lines` lines of tokens, `row` elements each.
+    fn join_lines<T: Copy + Default>(
+        &self,
+        deal: &Deal,
+        given: &[Given],
+        of: impl Fn(&Given) -> Vec<T>,
+        lines: usize,
+        row: usize,
+    ) -> Vec<T> {
+        let len = self.len() * row;
+        let mut all = vec![T::default(); lines * len];
         for (rank, given) in given.iter().enumerate() {
-            let held = sequences.q().len_of(rank);
-            for sequence in 0..self.batch {
-                let from = &given.o[sequence * held * row..][..held * row];
-                let to = &mut all.o[sequence * len * row..][..len * row];
-                sequences.q().place(rank, from, to, row);
-            }
-            for head in 0..self.batch * self.heads {
-                let from = &given.lse[head * held..][..held];
-                sequences
-                    .q()
-                    .place(rank, from, &mut all.lse[head * len..][..len], 1);
+            let held = deal.len_of(rank) * row;
+            let values = of(given);
+            assert_eq!(values.len(), lines * held);
+            for line in 0..lines {
+                let from = &values[line * held..][..held];
+                deal.place(rank, from, &mut all[line * len..][..len], row);
             }
         }
         all
@@ -185,6 +243,14 @@ impl Problem {
         let (len, row) = (self.len(), self.heads * self.head_dim);
         let kv_row = self.kv_heads * self.head_dim;
         let inputs = self.draw();
+        let d_o = self.draw_d_o();
+        let mut rules = Rules::of(&self.options, self.head_dim);
+        for (name, values) in [("alibi_slopes", &self.slopes), ("sinks", &self.sinks)] {
+            if let Some(values) = values {
+                rules = rules.with_tensor(name, values);
+            }
+        }
+        let mut d_sinks = vec![0.0; self.heads];
         let mut first = 0;
         for length in &self.lengths {
             for sequence in 0..self.batch {
@@ -193,13 +259,8 @@ impl Problem {
                 };
                 let [q, k, v] = &inputs;
                 let inputs = [tokens(q, row), tokens(k, kv_row), tokens(v, kv_row)];
-                let mut rules = Rules::of(&self.options, self.head_dim);
-                for (name, values) in [("alibi_slopes", &self.slopes), ("sinks", &self.sinks)] {
-                    if let Some(values) = values {
-                        rules = rules.with_tensor(name, values);
-                    }
-                }
-                let expected = Expected::of(&self.shape(1, *length), &inputs, rules, true);
+                let shape = self.shape(1, *length);
+                let expected = Expected::of(&shape, &inputs, rules.clone(), true);
                 let lse = (0..self.heads).flat_map(|head| {
                     let head = sequence * self.heads + head;
                     given.lse[head * len + first..][..*length].to_vec()
@@ -212,9 +273,51 @@ impl Problem {
                 if let Err(cause) = expected.verify(&outcome) {
                     panic!("{self:?}, sequence {sequence} from token {first} on: {cause}");
                 }
+                if let Some([dq, dk, dv]) = &given.gradients {
+                    let found = [tokens(dq, row), tokens(dk, kv_row), tokens(dv, kv_row)];
+                    let joining =
+                        self.verify_gradients(&shape, &inputs, &tokens(&d_o, row), &rules, found);
+                    for (sum, joining) in d_sinks.iter_mut().zip(joining) {
+                        *sum += joining;
+                    }
+                }
             }
             first += length;
         }
+        for (found, expected) in given.d_sinks.iter().flatten().zip(d_sinks) {
+            let error = (f64::from(*found) - expected).abs();
+            assert!(
+                error < 0.01 * (self.batch * len) as f64,
+                "{found} {expected}"
+            );
+        }
+    }
+
+    /// Holds gradients of one sequence against float64; those of the sinks.
+    fn verify_gradients(
+        &self,
+        shape: &Shape,
+        [q, k, v]: &[Vec<f16>; 3],
+        d_o: &[f16],
+        rules: &Rules,
+        found: [Vec<f16>; 3],
+    ) -> Vec<f64> {
+        let solve = |precision| {
+            let forward = fa_reference::attention(shape, q, k, v, rules, precision);
+            attention_backward(shape, [q, k, v], &forward, d_o, rules, precision)
+        };
+        let (exact, low) = (solve(Precision::Exact), solve(Precision::Half));
+        let [dq, dk, dv] = &found;
+        let all = [
+            ("dq", dq, &exact.dq, &low.dq),
+            ("dk", dk, &exact.dk, &low.dk),
+            ("dv", dv, &exact.dv, &low.dv),
+        ];
+        for (name, found, exact, low) in all {
+            let comparison = Comparison::flash_attention(rules, found, exact, low);
+            assert!(comparison.holds(), "{self:?}: {name}: {comparison:?}");
+        }
+        exact.djoining
     }
 
     /// Computes it on so many ranks and holds the result against float64.
