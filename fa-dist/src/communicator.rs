@@ -38,6 +38,15 @@ pub enum Transfer {
     },
 }
 
+/// What runs on the device while an exchange is under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// Nothing: it is waited for, and may take what it needs of the device.
+    Alone,
+    /// A computation, which it leaves most of the device to.
+    Beside,
+}
+
 /// An exchange that has begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use = "what arrives must not be used before it is waited for"]
@@ -55,17 +64,22 @@ pub trait Communicator: Send + fmt::Debug {
     fn ranks(&self) -> usize;
 
     /// Begins an exchange, after everything that the device's own stream has been given so far: what is sent is there by then, and where things
-    /// arrive nothing is used any more. All transfers are under way at once.
+    /// arrive nothing is used any more. All transfers are under way at once. All ranks say the same pace.
     ///
     /// # Errors
     /// When another rank is gone, or the engine fails.
-    fn exchange(&self, device: &Device, transfers: &[Transfer]) -> Result<Ticket>;
+    fn exchange(&self, device: &Device, transfers: &[Transfer], pace: Pace) -> Result<Ticket>;
 
     /// Makes everything that the device's own stream is given from here on wait for an exchange.
     ///
     /// # Errors
     /// When another rank is gone, does something else or takes too long, where that is known at once.
     fn arrive(&self, device: &Device, ticket: Ticket) -> Result<()>;
+
+    /// How many multiprocessors an exchange takes from a computation that it runs beside.
+    fn taken_beside(&self) -> u32 {
+        0
+    }
 
     /// Waits on the host until all that the device has been given is done.
     ///

@@ -233,9 +233,7 @@ impl<'r> HeadExchange<'r> {
         if self.transfers.is_empty() {
             return Ok(());
         }
-        let (rank, device) = (self.rank, self.rank.device());
-        let ticket = rank.communicator().exchange(device, &self.transfers)?;
-        rank.communicator().arrive(device, ticket)
+        self.rank.exchange_alone(&self.transfers)
     }
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use fa::runtime::Device;
 
-use crate::communicator::{Bytes, Communicator, TIMEOUT, Ticket, Transfer};
+use crate::communicator::{Bytes, Communicator, Pace, TIMEOUT, Ticket, Transfer};
 use crate::error::{DistError, Result};
 
 /// A rank of [`in_process()`].
@@ -84,7 +84,7 @@ impl Communicator for InProcess {
         self.from.len()
     }
 
-    fn exchange(&self, device: &Device, transfers: &[Transfer]) -> Result<Ticket> {
+    fn exchange(&self, device: &Device, transfers: &[Transfer], _: Pace) -> Result<Ticket> {
         let number = self.begun.get();
         self.begun.set(number + 1);
         for transfer in transfers {

@@ -38,7 +38,7 @@ mod segments;
 mod sequences;
 mod way;
 
-pub use communicator::{Bytes, Communicator, TIMEOUT, Ticket, Transfer};
+pub use communicator::{Bytes, Communicator, Pace, TIMEOUT, Ticket, Transfer};
 pub use deal::Deal;
 pub use error::{DistError, Result};
 pub use in_process::{InProcess, in_process, in_process_within};

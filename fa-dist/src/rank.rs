@@ -10,7 +10,7 @@ use fa::runtime::Device;
 use crate::backward::{self, Backward};
 use crate::band::{Band, Mask};
 use crate::calls::{Call, Part};
-use crate::communicator::Communicator;
+use crate::communicator::{Communicator, Pace, Ticket, Transfer};
 use crate::error::{DistError, Result};
 use crate::forward::{self, Forward, Job};
 use crate::in_process::in_process;
@@ -54,8 +54,6 @@ pub struct Rank {
     device: Device,
     communicator: Box<dyn Communicator>,
     scratch: Scratch,
-    /// Multiprocessors that are left to the communication that runs beside a call.
-    spared: u32,
 }
 
 /// So many ranks of this process, each with an interpreter.
@@ -73,17 +71,6 @@ impl Rank {
             device,
             communicator: Box::new(communicator),
             scratch: Scratch::default(),
-            spared: 0,
-        }
-    }
-
-    /// Leaves so many multiprocessors to communication while the ring computes: persistent kernels take all of them otherwise, and
-    /// those that communication holds when they start come late.
-    #[must_use]
-    pub fn sparing(self, multiprocessors: u32) -> Rank {
-        Rank {
-            spared: multiprocessors,
-            ..self
         }
     }
 
@@ -104,6 +91,20 @@ impl Rank {
 
     pub(crate) fn communicator(&self) -> &dyn Communicator {
         &*self.communicator
+    }
+
+    /// Makes an exchange that everything later waits for.
+    pub(crate) fn exchange_alone(&self, transfers: &[Transfer]) -> Result<()> {
+        let ticket = self
+            .communicator
+            .exchange(&self.device, transfers, Pace::Alone)?;
+        self.communicator.arrive(&self.device, ticket)
+    }
+
+    /// Begins an exchange under the computation of what comes next.
+    pub(crate) fn exchange_beside(&self, transfers: &[Transfer]) -> Result<Ticket> {
+        self.communicator
+            .exchange(&self.device, transfers, Pace::Beside)
     }
 
     pub(crate) fn scratch(&self) -> &Scratch {
@@ -394,16 +395,23 @@ impl Rank {
         o: &DeviceTensor<T>,
         lse: &DeviceTensor<f32>,
         options: &Options<'_>,
+        pace: Pace,
     ) -> Result<()> {
         let inputs = inputs.map(DeviceTensor::view);
         let (o, lse) = (o.view_mut(), Some(lse.view_mut()));
-        if self.spared == 0 || !self.device.is_cuda() {
+        let taken = match pace {
+            Pace::Alone => 0,
+            Pace::Beside => self.communicator.taken_beside(),
+        };
+        if taken == 0 {
             return Ok(attention_into(&self.device, inputs, o, lse, options)?);
         }
         let tensors = Tensors::new(inputs, o, lse);
         let problem = Problem::of(T::DTYPE, &tensors, options).map_err(AttentionError::from)?;
+        // A persistent kernel deals its tiles to the CTAs that it launches: those of multiprocessors which the exchange has taken would
+        // come late with theirs.
         let mut chip = Chip::of(&self.device);
-        chip.multiprocessors = chip.multiprocessors.saturating_sub(self.spared).max(1);
+        chip.multiprocessors = chip.multiprocessors.saturating_sub(taken).max(1);
         Ok(plan(chip, &problem, &tensors)?.run(&self.device)?)
     }
 

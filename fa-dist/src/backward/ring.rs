@@ -187,7 +187,7 @@ fn give_back<T: AttentionElement>(
     if transfers.is_empty() {
         return Ok(None);
     }
-    let ticket = rank.communicator().exchange(rank.device(), &transfers)?;
+    let ticket = rank.exchange_beside(&transfers)?;
     Ok(Some(Returning { ticket, rows, got }))
 }
 

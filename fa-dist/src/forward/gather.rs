@@ -7,7 +7,7 @@ use fa::attention::{AttentionElement, MergeElement};
 use super::partial::Partial;
 use super::{Forward, Job};
 use crate::calls::calls;
-use crate::communicator::Transfer;
+use crate::communicator::{Pace, Transfer};
 use crate::error::{DistError, Result};
 use crate::rank::Rank;
 use crate::rows::{count, receive, rows_of, send};
@@ -45,7 +45,7 @@ pub(crate) fn gather<T: AttentionElement + MergeElement>(
         calls.iter(),
     );
     for call in &calls {
-        partial.compute(call, &k, &v)?;
+        partial.compute(call, [&k, &v], Pace::Alone)?;
     }
     partial.finish()
 }
@@ -91,6 +91,5 @@ fn exchange<T: AttentionElement>(
     if transfers.is_empty() {
         return Ok(());
     }
-    let ticket = rank.communicator().exchange(rank.device(), &transfers)?;
-    rank.communicator().arrive(rank.device(), ticket)
+    rank.exchange_alone(&transfers)
 }

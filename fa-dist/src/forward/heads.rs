@@ -5,6 +5,7 @@ use fa::dsl::abi::{Extent, TensorView};
 
 use super::{Forward, Job};
 use crate::calls::Part;
+use crate::communicator::Pace;
 use crate::error::{DistError, Result};
 use crate::head_exchange::{HeadExchange, HeadShare, unpack};
 use crate::rank::Rank;
@@ -36,7 +37,7 @@ pub(crate) fn heads<T: AttentionElement>(
         .scratch()
         .take::<f32>(rank.device(), "heads.lse", &[batch, heads, seq])?;
     let options = whole_options(rank, job, &share)?;
-    rank.attention_of([&q, &k, &v], &o, &lse, &options)?;
+    rank.attention_of([&q, &k, &v], &o, &lse, &options, Pace::Alone)?;
     let mut back = HeadExchange::new(rank);
     let parts = back.give_back(&o, q_deal, "heads.o.in")?;
     back.give_back_lse(&lse, q_deal, share.queries(), &tensors.lse);

@@ -8,6 +8,7 @@ use std::ops::Range;
 use fa::attention::{AttentionElement, MergeElement, Options, Part, merge_into};
 
 use crate::calls::Call;
+use crate::communicator::Pace;
 use crate::error::Result;
 use crate::rank::Rank;
 use crate::scratch::DeviceTensor;
@@ -44,20 +45,22 @@ impl<'r, 'a, T: AttentionElement + MergeElement> Partial<'r, 'a, T> {
     }
 
     /// Makes a call with these keys and values, and takes in what it gives.
-    pub fn compute(&mut self, call: &Call, k: &DeviceTensor<T>, v: &DeviceTensor<T>) -> Result<()> {
+    pub fn compute(&mut self, call: &Call, keys: [&DeviceTensor<T>; 2], pace: Pace) -> Result<()> {
         let rows = call.q();
-        let [k, v] = [k, v].map(|it| it.slice(1, &call.k()));
+        let [k, v] = keys.map(|it| it.slice(1, &call.k()));
         if self.segments.untouched(&rows) {
             self.segments.write(&rows);
             let (o, lse) = (self.o.slice(1, &rows), self.lse.slice(2, &rows));
-            return self.launch(call, [&k, &v], (&o, &lse), true);
+            let options = self.rank.options_of(call, &self.options, true)?;
+            return self.launch(call, [&k, &v], (&o, &lse), (&options, pace));
         }
         let [batch, _, heads, head_dim] = self.q.extent.shape;
         let seq = rows.len() as u64;
         let (device, scratch) = (self.rank.device(), self.rank.scratch());
         let o = scratch.take::<T>(device, "part.o", &[batch, seq, heads, head_dim])?;
         let lse = scratch.take::<f32>(device, "part.lse", &[batch, heads, seq])?;
-        self.launch(call, [&k, &v], (&o, &lse), false)?;
+        let options = self.rank.options_of(call, &self.options, false)?;
+        self.launch(call, [&k, &v], (&o, &lse), (&options, pace))?;
         for run in self.segments.take_in(&rows, after) {
             self.merge(&run, &rows, &o, &lse)?;
         }
@@ -142,17 +145,16 @@ impl<'r, 'a, T: AttentionElement + MergeElement> Partial<'r, 'a, T> {
         Ok(all.slice(1, rows))
     }
 
-    /// Launches attention. `first` says whether nothing has joined the rows' sums yet.
+    /// Launches attention.
     fn launch(
         &self,
         call: &Call,
         [k, v]: [&DeviceTensor<T>; 2],
         (o, lse): (&DeviceTensor<T>, &DeviceTensor<f32>),
-        first: bool,
+        (options, pace): (&Options<'_>, Pace),
     ) -> Result<()> {
         let q = self.q.slice(1, &call.q());
-        let options = self.rank.options_of(call, &self.options, first)?;
-        self.rank.attention_of([&q, k, v], o, lse, &options)
+        self.rank.attention_of([&q, k, v], o, lse, options, pace)
     }
 }
 

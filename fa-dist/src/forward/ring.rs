@@ -9,7 +9,7 @@ use fa::attention::{AttentionElement, MergeElement};
 use super::partial::Partial;
 use super::{Forward, Job};
 use crate::calls::{Call, calls};
-use crate::communicator::{Ticket, Transfer};
+use crate::communicator::{Pace, Ticket, Transfer};
 use crate::error::Result;
 use crate::rank::Rank;
 use crate::rows::{count, receive, rows_of, send};
@@ -41,9 +41,13 @@ pub(crate) fn ring<T: AttentionElement + MergeElement>(
             rank.communicator().arrive(rank.device(), ticket)?;
         }
         let next = begin(rank, job, tensors, step + 1)?;
+        let pace = match next.ticket {
+            Some(_) => Pace::Beside,
+            None => Pace::Alone,
+        };
         if let Some([k, v]) = &held {
             for call in calls {
-                partial.compute(call, k, v)?;
+                partial.compute(call, [k, v], pace)?;
             }
         }
         (held, under_way) = (next.arriving, next.ticket);
@@ -97,7 +101,7 @@ pub(crate) fn begin<T: AttentionElement>(
         }
     }
     if !transfers.is_empty() {
-        next.ticket = Some(rank.communicator().exchange(rank.device(), &transfers)?);
+        next.ticket = Some(rank.exchange_beside(&transfers)?);
     }
     Ok(next)
 }

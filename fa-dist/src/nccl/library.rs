@@ -23,8 +23,8 @@ pub(super) const IN_PROGRESS: Status = 7;
 /// `ncclInt8`: bytes are exchanged.
 pub(super) const BYTES: c_int = 0;
 
-/// The oldest NCCL whose communicators can be made without waiting for the others (`ncclCommInitRankConfig`).
-const OLDEST: Version = Version(21400);
+/// The oldest NCCL that makes a second communicator of the same ranks with a configuration of its own (`ncclCommSplit`).
+const OLDEST: Version = Version(21800);
 
 /// 22809 of 2.28.9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -57,6 +57,13 @@ pub(super) struct Api {
         c_int,
         ncclUniqueId,
         c_int,
+        *mut ncclConfig_t,
+    ) -> Status,
+    pub split: unsafe extern "C" fn(
+        ncclComm_t,
+        c_int,
+        c_int,
+        *mut ncclComm_t,
         *mut ncclConfig_t,
     ) -> Status,
     pub async_error: unsafe extern "C" fn(ncclComm_t, *mut Status) -> Status,
@@ -98,7 +105,7 @@ impl Api {
         // SAFETY: the file has the name of NVIDIA's library and lies where the user or the system installed that; its initialisers
         // have no requirements.
         let library = unsafe { Library::new(path)? };
-        // SAFETY: the types are those of nccl.h, unchanged since 2.14.
+        // SAFETY: the types are those of nccl.h, unchanged since 2.18.
         unsafe {
             let get_version: unsafe extern "C" fn(*mut c_int) -> Status =
                 symbol(&library, "ncclGetVersion")?;
@@ -108,6 +115,7 @@ impl Api {
                 version: Version(version.unsigned_abs()),
                 get_unique_id: symbol(&library, "ncclGetUniqueId")?,
                 init_rank: symbol(&library, "ncclCommInitRankConfig")?,
+                split: symbol(&library, "ncclCommSplit")?,
                 async_error: symbol(&library, "ncclCommGetAsyncError")?,
                 abort: symbol(&library, "ncclCommAbort")?,
                 finalize: symbol(&library, "ncclCommFinalize")?,
@@ -148,4 +156,27 @@ impl Api {
 unsafe fn symbol<F: Copy>(library: &Library, name: &str) -> Result<F, libloading::Error> {
     // SAFETY: the caller's promise.
     unsafe { Ok(*library.get::<F>(name)?) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where there is one, it loads without a GPU and has every function; elsewhere the error says what to do.
+    #[test]
+    fn the_nccl_of_this_machine_is_loaded() {
+        match nccl() {
+            Ok(location) => {
+                let api =
+                    api().unwrap_or_else(|error| panic!("{}: {error}", location.library.display()));
+                assert!(!api.reason(1, std::ptr::null_mut()).is_empty());
+            }
+            Err(missing) => assert!(missing.to_string().contains("pip install")),
+        }
+    }
+
+    #[test]
+    fn versions_read_as_releases_do() {
+        assert_eq!(Version(22809).to_string(), "2.28.9");
+    }
 }

@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use cudarc::nccl::sys::{ncclComm_t, ncclConfig_t, ncclUniqueId};
 use fa::runtime::Device;
 
-use crate::communicator::{Communicator, TIMEOUT, Ticket, Transfer};
+use crate::communicator::{Communicator, Pace, TIMEOUT, Ticket, Transfer};
 use crate::error::{DistError, Result};
 use crate::rank::Rank;
 use library::{Api, IN_PROGRESS, SUCCESS, Status};
@@ -31,15 +31,19 @@ pub use library::Version;
 pub struct Settings {
     /// How long a rank waits for the others.
     pub timeout: Duration,
-    /// The most CTAs that an exchange takes from the computation beside it; NCCL's choice if `None`.
-    pub ctas: Option<u32>,
+    /// The most CTAs that an exchange beside a computation has. The computation leaves as many multiprocessors to it.
+    pub ctas: u32,
 }
+
+/// CTAs of an exchange beside a computation, unless told otherwise. Each moves some tens of gigabytes a second over NVLink, and
+/// takes a multiprocessor from the computation.
+pub const CTAS: u32 = 4;
 
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
             timeout: TIMEOUT,
-            ctas: None,
+            ctas: CTAS,
         }
     }
 }
@@ -93,7 +97,7 @@ pub fn from_environment(settings: Settings) -> Result<Rank> {
 fn open(place: &Place, id: ncclUniqueId, settings: Settings) -> Result<Rank> {
     let device = Device::cuda(place.local)?;
     let communicator = Nccl::new(place, id, settings)?;
-    Ok(Rank::new(device, communicator).sparing(settings.ctas.unwrap_or(0)))
+    Ok(Rank::new(device, communicator))
 }
 
 fn unique_id(api: &Api) -> Result<ncclUniqueId> {
@@ -111,10 +115,13 @@ fn unique_id(api: &Api) -> Result<ncclUniqueId> {
     }
 }
 
-/// A rank's communicator.
+/// A rank's communicators: one for exchanges that nothing runs beside, and one that takes few CTAs. Both use one stream, so that their
+/// exchanges come in the same order on every rank.
 struct Nccl {
     api: &'static Api,
-    communicator: ncclComm_t,
+    alone: ncclComm_t,
+    beside: ncclComm_t,
+    ctas: u32,
     queue: CommunicationQueue,
     rank: usize,
     ranks: usize,
@@ -140,7 +147,7 @@ const MAGIC: u32 = 0xcafe_beef;
 const CONFIG_VERSION: u32 = 23003;
 
 /// A communicator that returns at once from what takes long, so that other ranks can be given up.
-fn config(settings: Settings) -> ncclConfig_t {
+fn config(ctas: Option<u32>) -> ncclConfig_t {
     ncclConfig_t {
         size: size_of::<ncclConfig_t>(),
         magic: MAGIC,
@@ -148,9 +155,10 @@ fn config(settings: Settings) -> ncclConfig_t {
         blocking: 0,
         cgaClusterSize: UNSET,
         minCTAs: UNSET,
-        maxCTAs: settings.ctas.map_or(UNSET, |ctas| ctas.max(1) as i32),
+        maxCTAs: ctas.map_or(UNSET, |ctas| ctas as i32),
         netName: std::ptr::null(),
-        splitShare: UNSET,
+        // The communicator with few CTAs has resources of its own.
+        splitShare: 0,
         trafficClass: UNSET,
         commName: std::ptr::null(),
         collnetEnable: UNSET,
@@ -172,31 +180,42 @@ impl Nccl {
         let queue = CommunicationQueue::new(place.local)?;
         let mut nccl = Nccl {
             api,
-            communicator: std::ptr::null_mut(),
+            alone: std::ptr::null_mut(),
+            beside: std::ptr::null_mut(),
+            ctas: settings.ctas.max(1),
             queue,
             rank: place.rank,
             ranks: place.ranks,
             timeout: settings.timeout,
             aborted: Cell::new(false),
         };
-        let mut config = config(settings);
+        let mut all = config(None);
         // SAFETY: the GPU's context is current; NCCL writes the handle at once, and copies the configuration.
         let status = unsafe {
             (api.init_rank)(
-                &mut nccl.communicator,
+                &mut nccl.alone,
                 place.ranks as i32,
                 id,
                 place.rank as i32,
-                &mut config,
+                &mut all,
             )
         };
-        nccl.settle("ncclCommInitRankConfig", status)?;
+        nccl.settle("ncclCommInitRankConfig", nccl.alone, status)?;
+        let mut few = config(Some(nccl.ctas));
+        let handle = Box::into_raw(Box::new(std::ptr::null_mut()));
+        // SAFETY: as above, but that the handle is written later, by a thread of NCCL's, until the parent is ready again or
+        // was aborted.
+        let status = unsafe { (api.split)(nccl.alone, 0, place.rank as i32, handle, &mut few) };
+        let settled = nccl.settle("ncclCommSplit", nccl.alone, status);
+        // SAFETY: made above, and nobody else has it any more.
+        nccl.beside = unsafe { *Box::from_raw(handle) };
+        settled?;
         Ok(nccl)
     }
 
     /// Waits for what NCCL still does on the host after a call: long for the meeting and for the first exchange of two
     /// ranks, microseconds for others, which it begins in a thread of its own.
-    fn settle(&self, call: &'static str, status: Status) -> Result<()> {
+    fn settle(&self, call: &'static str, communicator: ncclComm_t, status: Status) -> Result<()> {
         let started = Instant::now();
         let mut status = status;
         while status == IN_PROGRESS {
@@ -209,16 +228,16 @@ impl Nccl {
                 true => thread::yield_now(),
                 false => thread::sleep(Duration::from_micros(50)),
             }
-            status = self.state();
+            status = self.state(communicator);
         }
         self.check(call, status)
     }
 
-    /// What NCCL says of the communicator.
-    fn state(&self) -> Status {
+    /// What NCCL says of a communicator.
+    fn state(&self, communicator: ncclComm_t) -> Status {
         let mut state = SUCCESS;
         // SAFETY: the communicator is alive, and the pointer is valid.
-        match unsafe { (self.api.async_error)(self.communicator, &mut state) } {
+        match unsafe { (self.api.async_error)(communicator, &mut state) } {
             SUCCESS => state,
             failed => failed,
         }
@@ -228,7 +247,7 @@ impl Nccl {
         match status {
             SUCCESS => Ok(()),
             _ => {
-                let reason = self.api.reason(status, self.communicator);
+                let reason = self.api.reason(status, self.alone);
                 self.abort();
                 Err(DistError::Nccl {
                     call,
@@ -246,16 +265,31 @@ impl Nccl {
         }
     }
 
-    /// Gives the other ranks up: what waits for them on the GPU ends.
-    fn abort(&self) {
-        if self.aborted.replace(true) || self.communicator.is_null() {
-            return;
-        }
-        // SAFETY: the communicator is alive, and is not used again: `aborted` says so.
-        unsafe { (self.api.abort)(self.communicator) };
+    /// Whether communication has failed.
+    fn check_state(&self) -> Result<()> {
+        let mut communicators = self.open();
+        communicators.try_for_each(|it| self.check("communication", self.state(it)))
     }
 
-    /// Whether the communicator can be used.
+    /// Gives the other ranks up: what waits for them on the GPU ends.
+    fn abort(&self) {
+        if self.aborted.replace(true) {
+            return;
+        }
+        for communicator in self.open() {
+            // SAFETY: the communicator is alive, and is not used again: `aborted` says so.
+            unsafe { (self.api.abort)(communicator) };
+        }
+    }
+
+    /// The communicators that were made, the last one first.
+    fn open(&self) -> impl Iterator<Item = ncclComm_t> + use<> {
+        [self.beside, self.alone]
+            .into_iter()
+            .filter(|communicator| !communicator.is_null())
+    }
+
+    /// Whether the communicators can be used.
     fn check_alive(&self) -> Result<()> {
         match self.aborted.get() {
             false => Ok(()),
@@ -267,7 +301,7 @@ impl Nccl {
         }
     }
 
-    fn begin(&self, transfer: &Transfer) -> (&'static str, Status) {
+    fn begin(&self, communicator: ncclComm_t, transfer: &Transfer) -> (&'static str, Status) {
         let stream = self.queue.stream();
         // SAFETY: the bytes lie in a buffer of this rank's device: `exchange` has asked. Who makes the exchange orders it with
         // all other uses of them.
@@ -280,7 +314,7 @@ impl Nccl {
                         from.len as usize,
                         library::BYTES,
                         to as i32,
-                        self.communicator,
+                        communicator,
                         stream,
                     ),
                 ),
@@ -291,7 +325,7 @@ impl Nccl {
                         to.len as usize,
                         library::BYTES,
                         from as i32,
-                        self.communicator,
+                        communicator,
                         stream,
                     ),
                 ),
@@ -309,7 +343,7 @@ impl Communicator for Nccl {
         self.ranks
     }
 
-    fn exchange(&self, device: &Device, transfers: &[Transfer]) -> Result<Ticket> {
+    fn exchange(&self, device: &Device, transfers: &[Transfer], pace: Pace) -> Result<Ticket> {
         self.check_alive()?;
         for transfer in transfers {
             let (Transfer::Send { from: bytes, .. } | Transfer::Receive { to: bytes, .. }) =
@@ -318,18 +352,22 @@ impl Communicator for Nccl {
         }
         self.queue.bind()?;
         self.queue.follow(device)?;
+        let communicator = match pace {
+            Pace::Alone => self.alone,
+            Pace::Beside => self.beside,
+        };
         // SAFETY: groups belong to the calling thread.
         self.check("ncclGroupStart", unsafe { (self.api.group_start)() })?;
         let failed = transfers
             .iter()
-            .map(|transfer| self.begin(transfer))
+            .map(|transfer| self.begin(communicator, transfer))
             .find(|(_, status)| *status != SUCCESS && *status != IN_PROGRESS);
         // SAFETY: as above; a group is ended whatever became of it.
         let status = unsafe { (self.api.group_end)() };
         if let Some((call, status)) = failed {
             self.check(call, status)?;
         }
-        self.settle("ncclGroupEnd", status)?;
+        self.settle("ncclGroupEnd", communicator, status)?;
         Ok(Ticket(self.queue.mark()?))
     }
 
@@ -343,7 +381,7 @@ impl Communicator for Nccl {
         self.queue.bind()?;
         let started = Instant::now();
         while !self.queue.is_done(device)? {
-            self.check("communication", self.state())?;
+            self.check_state()?;
             if started.elapsed() > self.timeout {
                 self.abort();
                 return Err(self.timed_out());
@@ -353,27 +391,33 @@ impl Communicator for Nccl {
                 false => thread::sleep(Duration::from_micros(20)),
             }
         }
-        self.check("communication", self.state())
+        self.check_state()
+    }
+
+    fn taken_beside(&self) -> u32 {
+        self.ctas
     }
 }
 
 impl Drop for Nccl {
     fn drop(&mut self) {
-        if self.communicator.is_null() || self.aborted.get() || self.queue.bind().is_err() {
+        if self.aborted.get() || self.queue.bind().is_err() {
             return;
         }
-        // SAFETY: the communicator is alive and not used again. Finalizing waits for what is under way, in the background.
-        unsafe {
-            let mut status = (self.api.finalize)(self.communicator);
-            let started = Instant::now();
-            while status == IN_PROGRESS && started.elapsed() < self.timeout {
-                thread::sleep(Duration::from_micros(50));
-                status = self.state();
+        for communicator in self.open() {
+            // SAFETY: the communicator is alive and not used again. Finalizing waits for what is under way, in the background.
+            unsafe {
+                let mut status = (self.api.finalize)(communicator);
+                let started = Instant::now();
+                while status == IN_PROGRESS && started.elapsed() < self.timeout {
+                    thread::sleep(Duration::from_micros(50));
+                    status = self.state(communicator);
+                }
+                match status {
+                    SUCCESS => (self.api.destroy)(communicator),
+                    _ => (self.api.abort)(communicator),
+                };
             }
-            match status {
-                SUCCESS => (self.api.destroy)(self.communicator),
-                _ => (self.api.abort)(self.communicator),
-            };
         }
     }
 }
