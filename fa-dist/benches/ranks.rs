@@ -1,10 +1,10 @@
 //! What several GPUs take for attention over one sequence, in each way, next to one GPU that computes all of it.
 //!
 //! ```text
-//! cargo bench -p fa-dist --bench ranks -- ranks=4 tokens=131072,32768 heads=16 kv_heads=16 head_dim=128 ways=ring,gather
+//! cargo bench -p fa-dist --bench ranks -- ranks=4 tokens=131072,32768 heads=16 kv_heads=16 head_dim=128 ways=ring,gather,heads
 //! ```
 //!
-//! Other words: `full` (without a causal mask), `ctas=2,4,8` (the most CTAs of an exchange beside a computation, which leaves as
+//! Other words: `full` (without a causal mask), `backward` (and the backward pass), `ctas=2,4,8` (the most CTAs of an exchange beside a computation, which leaves as
 //! many multiprocessors to it), `runs=10`. Each line has the time of the slowest rank, and the fraction that the GPUs
 //! reach of one GPU's rate: its time over the whole sequence, divided by the ranks and by their time.
 
@@ -16,6 +16,7 @@ use std::sync::Barrier;
 use std::thread;
 use std::time::Duration;
 
+use fa::attention::{AttentionError, GradientsMut, Part, attention_backward_into};
 use fa::prelude::*;
 use fa_dist::nccl::{Settings, gpus, prepare, version};
 use fa_dist::{DistError, Rank, Sequences, Way};
@@ -28,6 +29,7 @@ struct Bench {
     kv_heads: u64,
     head_dim: u64,
     causal: bool,
+    backward: bool,
     runs: u32,
 }
 
@@ -56,6 +58,7 @@ fn bench() -> Result<(), Box<dyn Error>> {
         kv_heads: one(&given, "kv_heads", 16)?,
         head_dim: one(&given, "head_dim", 128)?,
         causal: !given.contains_key("full"),
+        backward: given.contains_key("backward"),
         runs: one(&given, "runs", 10)?,
     };
     if Device::count() < bench.ranks || bench.ranks < 2 {
@@ -66,17 +69,29 @@ fn bench() -> Result<(), Box<dyn Error>> {
     for tokens in list(&given, "tokens", &[32768, 131072])? {
         let alone = bench.alone(tokens)?;
         println!(
-            "{tokens} tokens, {}/{} heads of {}, {}: one GPU {:.3} ms ({:.0} TFLOP/s)",
+            "{tokens} tokens, {}/{} heads of {}, {}{}: one GPU {:.3} ms ({:.0} TFLOP/s)",
             bench.heads,
             bench.kv_heads,
             bench.head_dim,
             if bench.causal { "causal" } else { "full" },
+            if bench.backward {
+                ", forward and backward"
+            } else {
+                ""
+            },
             alone.as_secs_f64() * 1e3,
             bench.flop(tokens) / alone.as_secs_f64() / 1e12,
         );
         for ctas in list(&given, "ctas", &[2, 4, 8])? {
-            for way in list(&given, "ways", &[Way::Ring, Way::Gather])? {
-                let together = bench.together(tokens, way, ctas)?;
+            for way in list(&given, "ways", &Way::ALL)? {
+                let together = match bench.together(tokens, way, ctas) {
+                    Ok(together) => together,
+                    Err(error @ DistError::Unsupported { .. }) => {
+                        println!("  {way}: {error}");
+                        continue;
+                    }
+                    Err(error) => return Err(error.into()),
+                };
                 let fraction = alone.as_secs_f64() / together.as_secs_f64() / bench.ranks as f64;
                 println!(
                     "  {} GPUs, {way:6} ctas {ctas:2}: {:8.3} ms, {fraction:.3} of one GPU's rate",
@@ -121,7 +136,9 @@ impl Bench {
 
     fn flop(&self, tokens: usize) -> f64 {
         let products = (tokens * tokens) as f64 * (self.heads * self.head_dim) as f64;
-        4.0 * products * if self.causal { 0.5 } else { 1.0 }
+        // The backward pass multiplies five times where the forward pass does twice.
+        let passes = if self.backward { 3.5 } else { 1.0 };
+        4.0 * products * passes * if self.causal { 0.5 } else { 1.0 }
     }
 
     /// Normally distributed numbers, enough of them that repeating them does not matter.
@@ -154,14 +171,30 @@ impl Bench {
             let k = self.upload(&device, len(&of_k), 2)?;
             let v = self.upload(&device, len(&of_k), 3)?;
             let mut o = device.alloc::<bf16>(len(&of_q) as usize)?;
+            let mut lse = device.alloc::<f32>((tokens as u64 * self.heads) as usize)?;
+            let of_lse = [1, self.heads, tokens as u64];
+            let mut gradients = Gradients::new(self, &device, &of_q, &of_k)?;
             let options = self.options();
-            let mut run = || -> Result<(), fa::attention::AttentionError> {
+            let mut run = || -> Result<(), AttentionError> {
                 let inputs = [
                     q.contiguous(&of_q)?,
                     k.contiguous(&of_k)?,
                     v.contiguous(&of_k)?,
                 ];
-                attention_into(&device, inputs, o.contiguous_mut(&of_q)?, None, &options)
+                let to_lse = match self.backward {
+                    true => Some(lse.contiguous_mut(&of_lse)?),
+                    false => None,
+                };
+                attention_into(&device, inputs, o.contiguous_mut(&of_q)?, to_lse, &options)?;
+                let Some(gradients) = &mut gradients else {
+                    return Ok(());
+                };
+                let forward = Part {
+                    o: o.contiguous(&of_q)?,
+                    lse: lse.contiguous(&of_lse)?,
+                };
+                let to = gradients.views(&of_q, &of_k)?;
+                attention_backward_into(&device, inputs, forward, inputs[0], to, &options)
             };
             for _ in 0..3 {
                 run()?;
@@ -199,15 +232,29 @@ impl Bench {
             let k = self.upload(&device, len(&of_k), seed + 2)?;
             let v = self.upload(&device, len(&of_k), seed + 3)?;
             let mut o = device.alloc::<bf16>(len(&of_q) as usize)?;
+            let mut lse = device.alloc::<f32>((held * self.heads) as usize)?;
+            let of_lse = [1, self.heads, held];
+            let mut gradients = Gradients::new(self, &device, &of_q, &of_k)?;
             let options = self.options();
+            let way = Some(way);
             let mut run = || -> Result<(), DistError> {
                 let inputs = [
                     q.contiguous(&of_q)?,
                     k.contiguous(&of_k)?,
                     v.contiguous(&of_k)?,
                 ];
-                let o = o.contiguous_mut(&of_q)?;
-                rank.attention_into(&sequences, inputs, o, None, &options, Some(way))
+                let to_o = o.contiguous_mut(&of_q)?;
+                let to_lse = Some(lse.contiguous_mut(&of_lse)?);
+                rank.attention_into(&sequences, inputs, to_o, to_lse, &options, way)?;
+                let Some(gradients) = &mut gradients else {
+                    return Ok(());
+                };
+                let forward = Part {
+                    o: o.contiguous(&of_q)?,
+                    lse: lse.contiguous(&of_lse)?,
+                };
+                let (d_o, to) = (inputs[0], gradients.views(&of_q, &of_k)?);
+                rank.attention_backward_into(&sequences, inputs, forward, d_o, to, &options, way)
             };
             for _ in 0..3 {
                 run()?;
@@ -243,4 +290,37 @@ fn slowest(
         slowest = slowest.max(measured?);
     }
     Ok(slowest)
+}
+
+/// Memory for gradients.
+struct Gradients([Buffer<bf16>; 3]);
+
+impl Gradients {
+    /// Of tensors of these shapes, if there is a backward pass.
+    fn new(
+        bench: &Bench,
+        device: &Device,
+        of_q: &[u64; 4],
+        of_k: &[u64; 4],
+    ) -> Result<Option<Gradients>, fa::runtime::Error> {
+        let alloc = |shape: &[u64; 4]| device.alloc(shape.iter().product::<u64>() as usize);
+        Ok(match bench.backward {
+            true => Some(Gradients([alloc(of_q)?, alloc(of_k)?, alloc(of_k)?])),
+            false => None,
+        })
+    }
+
+    fn views(
+        &mut self,
+        of_q: &[u64; 4],
+        of_k: &[u64; 4],
+    ) -> Result<GradientsMut<'_, bf16>, fa::runtime::ViewError> {
+        let Gradients([dq, dk, dv]) = self;
+        Ok(GradientsMut {
+            dq: dq.contiguous_mut(of_q)?,
+            dk: dk.contiguous_mut(of_k)?,
+            dv: dv.contiguous_mut(of_k)?,
+            d_sinks: None,
+        })
+    }
 }

@@ -32,6 +32,24 @@ impl Call {
     pub fn k(&self) -> Range<usize> {
         span(self.parts.iter().map(|part| &part.k))
     }
+
+    /// Products of a query and a key that are computed, about.
+    pub fn products(&self) -> f64 {
+        let half = if self.mask == Mask::Full { 1.0 } else { 0.5 };
+        let part = |Part { q, k }: &Part| match self.mask {
+            // The last query sees all keys, the first as many fewer as there are queries before the last.
+            Mask::Causal if k.len() > q.len() => {
+                q.len() as f64 * (k.len() as f64 - half * q.len() as f64)
+            }
+            Mask::Window(window) => {
+                let seen = |side: Option<u32>| side.map_or(k.len() as f64, f64::from);
+                let width = seen(window.left) + seen(window.right) + 1.0;
+                q.len() as f64 * width.min(k.len() as f64)
+            }
+            _ => half * (q.len() * k.len()) as f64,
+        };
+        self.parts.iter().map(part).sum()
+    }
 }
 
 fn span<'a>(mut rows: impl Iterator<Item = &'a Range<usize>>) -> Range<usize> {

@@ -11,6 +11,7 @@
 //! |---|---|
 //! | `rank` | what users hold |
 //! | `backward`, `forward` | the passes, each way in a file of its own |
+//! | `cost` | what each way costs |
 //! | `calls` | which calls of attention compute what a rank's queries have to do with some keys |
 //! | `head_exchange` | heads for tokens, and back |
 //! | `sequences`, `deal`, `band` | which tokens a rank holds, and which keys a query sees |
@@ -25,12 +26,14 @@ mod backward;
 mod band;
 mod calls;
 mod communicator;
+mod cost;
 mod deal;
 mod error;
 mod forward;
 mod head_exchange;
 mod in_process;
 pub mod nccl;
+mod options;
 mod rank;
 mod rows;
 mod scratch;
@@ -39,6 +42,7 @@ mod sequences;
 mod way;
 
 pub use communicator::{Bytes, Communicator, Pace, TIMEOUT, Ticket, Transfer};
+pub use cost::{Estimate, Heads, Rates, estimates};
 pub use deal::Deal;
 pub use error::{DistError, Result};
 pub use in_process::{InProcess, in_process, in_process_within};

@@ -1,19 +1,22 @@
 //! A rank: a device, and its connection to the others.
 
+use std::cell::RefCell;
+
 use fa::attention::{
     AttentionElement, AttentionError, Chip, Gradients, GradientsMut, MergeElement, Options, Output,
-    Packed, Problem, Tensors, Window, attention_backward_into, attention_into, plan,
+    Part, Problem, Tensors, attention_backward_into, attention_into, plan,
 };
-use fa::dsl::abi::{TensorView, TensorViewMut};
+use fa::dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa::runtime::Device;
 
 use crate::backward::{self, Backward};
-use crate::band::{Band, Mask};
-use crate::calls::{Call, Part};
+use crate::band::Band;
 use crate::communicator::{Communicator, Pace, Ticket, Transfer};
+use crate::cost::{Heads, Rates, estimates};
 use crate::error::{DistError, Result};
 use crate::forward::{self, Forward, Job};
 use crate::in_process::in_process;
+use crate::options::check_options;
 use crate::rows;
 use crate::scratch::{DeviceTensor, Scratch};
 use crate::sequences::Sequences;
@@ -54,6 +57,22 @@ pub struct Rank {
     device: Device,
     communicator: Box<dyn Communicator>,
     scratch: Scratch,
+    /// Which ways were chosen.
+    chosen: RefCell<Vec<(Question, Way)>>,
+}
+
+/// How many choices are kept.
+const CHOICES: usize = 16;
+
+/// What a choice goes by.
+#[derive(Debug, PartialEq)]
+struct Question {
+    sequences: Sequences,
+    heads: Heads,
+    band: Band,
+    tensors: [bool; 2],
+    ranges: bool,
+    backward: bool,
 }
 
 /// So many ranks of this process, each with an interpreter.
@@ -71,6 +90,7 @@ impl Rank {
             device,
             communicator: Box::new(communicator),
             scratch: Scratch::default(),
+            chosen: RefCell::default(),
         }
     }
 
@@ -169,8 +189,9 @@ impl Rank {
         options: &Options<'a>,
         way: Option<Way>,
     ) -> Result<()> {
-        let way = way.unwrap_or(Way::Gather);
-        self.check(sequences, [&q.extent, &k.extent, &v.extent], options, way)?;
+        let extents = [&q.extent, &k.extent, &v.extent];
+        let way = way.unwrap_or_else(|| self.choose(sequences, extents, options, false));
+        self.check(sequences, extents, options, (way, false))?;
         let [batch, seq_q, heads, _] = q.extent.shape;
         let lse = match lse {
             Some(lse) => DeviceTensor::new(lse.extent),
@@ -206,7 +227,7 @@ impl Rank {
         &self,
         sequences: &Sequences,
         inputs: [TensorView<'_, T>; 3],
-        forward: fa::attention::Part<'_, T>,
+        forward: Part<'_, T>,
         d_o: TensorView<'_, T>,
         options: &Options<'_>,
         way: Option<Way>,
@@ -247,25 +268,22 @@ impl Rank {
         &self,
         sequences: &Sequences,
         [q, k, v]: [TensorView<'a, T>; 3],
-        forward: fa::attention::Part<'a, T>,
+        forward: Part<'a, T>,
         d_o: TensorView<'a, T>,
         gradients: GradientsMut<'a, T>,
         options: &Options<'a>,
         way: Option<Way>,
     ) -> Result<()> {
-        let way = match way.unwrap_or(Way::Ring) {
+        let extents = [&q.extent, &k.extent, &v.extent];
+        let chosen = way.unwrap_or_else(|| self.choose(sequences, extents, options, true));
+        let way = match chosen {
+            // The one call of one rank has every gradient.
+            _ if self.ranks() == 1 => Way::Heads,
             // Keys that were gathered would have to be gathered again, and their gradients be sent back: which is the ring.
             Way::Gather => Way::Ring,
             way => way,
         };
-        self.check(sequences, [&q.extent, &k.extent, &v.extent], options, way)?;
-        if way == Way::Ring && gradients.d_sinks.is_some() {
-            return Err(DistError::Unsupported {
-                option: "the gradient of sinks",
-                way,
-                instead: "take Way::Heads",
-            });
-        }
+        self.check(sequences, extents, options, (way, true))?;
         for (tensor, extent) in [("o", &forward.o.extent), ("do", &d_o.extent)] {
             if extent.shape != q.extent.shape {
                 return Err(DistError::Shape {
@@ -300,13 +318,50 @@ impl Rank {
         }
     }
 
+    /// The way that is expected to be the fastest; the ring, whose error says what is wrong, where none computes this.
+    fn choose(
+        &self,
+        sequences: &Sequences,
+        [q, k, _]: [&Extent; 3],
+        options: &Options<'_>,
+        backward: bool,
+    ) -> Way {
+        let [batch, _, heads, head_dim] = q.shape.map(|size| size as usize);
+        let heads = Heads {
+            batch,
+            heads,
+            kv_heads: k.shape[2] as usize,
+            head_dim,
+        };
+        let question = Question {
+            sequences: sequences.clone(),
+            heads,
+            band: Band::of(options),
+            tensors: [options.alibi_slopes.is_some(), options.sinks.is_some()],
+            ranges: options.prefix_ranges.is_some(),
+            backward,
+        };
+        let mut chosen = self.chosen.borrow_mut();
+        if let Some((_, way)) = chosen.iter().find(|(known, _)| *known == question) {
+            return *way;
+        }
+        let rates = Rates::default();
+        let estimates = estimates(sequences, heads, options, backward, &rates);
+        let way = estimates.first().map_or(Way::Ring, |estimate| estimate.way);
+        if chosen.len() == CHOICES {
+            chosen.clear();
+        }
+        chosen.push((question, way));
+        way
+    }
+
     /// Whether these are this rank's parts, and options that can be computed in this way.
     fn check(
         &self,
         sequences: &Sequences,
-        [q, k, v]: [&fa::dsl::abi::Extent; 3],
+        [q, k, v]: [&Extent; 3],
         options: &Options<'_>,
-        way: Way,
+        (way, backward): (Way, bool),
     ) -> Result<()> {
         for deal in [sequences.q(), sequences.k()] {
             if deal.ranks() != self.ranks() {
@@ -336,56 +391,7 @@ impl Rank {
             }
             rows::check(tensor, extent)?;
         }
-        check_options(options, way)
-    }
-
-    /// What a call passes on of the options: the same, with the mask of the call.
-    pub(crate) fn options_of<'a>(
-        &self,
-        call: &Call,
-        options: &Options<'a>,
-        sinks: bool,
-    ) -> Result<Options<'a>> {
-        let (causal, window) = match call.mask {
-            Mask::Full => (false, None),
-            Mask::Causal => (true, None),
-            Mask::Window(Window {
-                left,
-                right: Some(0),
-            }) => (true, Some(Window { left, right: None })),
-            Mask::Window(window) => (false, Some(window)),
-        };
-        let packed = match &call.parts[..] {
-            [_] => None,
-            parts => Some(self.packed(parts)?),
-        };
-        Ok(Options {
-            causal,
-            window,
-            packed,
-            sinks: options.sinks.filter(|_| sinks),
-            ..*options
-        })
-    }
-
-    /// Where the sequences of a call lie.
-    pub(crate) fn packed<'a>(&self, parts: &[Part]) -> Result<Packed<'a>> {
-        let ends = |rows: fn(&Part) -> usize| -> Vec<u32> {
-            let mut end = 0;
-            let ends = parts.iter().map(|part| {
-                end += rows(part);
-                end as u32
-            });
-            std::iter::once(0).chain(ends).collect()
-        };
-        let longest = |rows: fn(&Part) -> usize| parts.iter().map(rows).max();
-        let list = |numbers| self.scratch.list(&self.device, numbers);
-        Ok(Packed {
-            cu_seqlens_q: list(ends(|part| part.q.len()))?,
-            cu_seqlens_k: Some(list(ends(|part| part.k.len()))?),
-            max_seq_q: longest(|part| part.q.len()).unwrap_or(0),
-            max_seq_k: longest(|part| part.k.len()).unwrap_or(0),
-        })
+        check_options(options, way, self.ranks(), backward)
     }
 
     /// Attention on this rank's device.
@@ -419,7 +425,7 @@ impl Rank {
     pub(crate) fn backward_of<T: AttentionElement>(
         &self,
         inputs: [&DeviceTensor<T>; 3],
-        forward: fa::attention::Part<'_, T>,
+        forward: Part<'_, T>,
         d_o: &DeviceTensor<T>,
         [dq, dk, dv]: &[DeviceTensor<T>; 3],
         d_sinks: Option<DeviceTensor<f32>>,
@@ -441,48 +447,4 @@ impl Rank {
             options,
         )?)
     }
-}
-
-/// Whether the options can be computed when the sequence is shared out in this way.
-fn check_options(options: &Options<'_>, way: Way) -> Result<()> {
-    let unsupported = |option, instead| DistError::Unsupported {
-        option,
-        way,
-        instead,
-    };
-    let of_caches = [
-        ("packed", options.packed.is_some()),
-        ("seqused_k", options.seqused_k.is_some()),
-        ("cache_batch_idx", options.cache_batch_idx.is_some()),
-        ("cache_leftpad", options.cache_leftpad.is_some()),
-        ("paged", options.paged.is_some()),
-        ("query_range", options.query_range.is_some()),
-        ("mask_blocks", options.mask_blocks.is_some()),
-    ];
-    if let Some((option, _)) = of_caches.iter().find(|(_, given)| *given) {
-        return Err(unsupported(
-            option,
-            "say where sequences are with Sequences::packed(); keys in a cache are not shared out",
-        ));
-    }
-    if options.seq.is_some() {
-        return Err(unsupported("seq", "leave it out: parts have other lengths"));
-    }
-    let by_positions = [
-        ("scores", !options.scores.is_empty()),
-        ("masks", !options.masks.is_empty()),
-        ("prefix_ranges", options.prefix_ranges.is_some()),
-    ];
-    if way != Way::Heads
-        && let Some((option, _)) = by_positions.iter().find(|(_, given)| *given)
-    {
-        return Err(unsupported(option, "take Way::Heads"));
-    }
-    if way == Way::Ring && options.alibi_slopes.is_some() {
-        return Err(unsupported(
-            "alibi_slopes",
-            "take Way::Gather or Way::Heads",
-        ));
-    }
-    Ok(())
 }

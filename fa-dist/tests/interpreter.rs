@@ -175,3 +175,16 @@ fn one_rank_gives_the_bits_of_one_device() {
     );
     assert_eq!(alone.o, o.unwrap().read().unwrap());
 }
+
+#[test]
+fn a_way_is_chosen() {
+    let mut problem = Problem::new(133, [4, 2, 32]).causal();
+    for ranks in [1, 2, 3] {
+        problem.check(interpreters(ranks), &problem.sequences(ranks), None);
+    }
+    // By what the options leave.
+    problem.slopes = Some(vec![0.5, 0.25, 0.1, 0.05]);
+    problem.sinks = Some(vec![1.0; 4]);
+    problem.backward = None;
+    problem.check(interpreters(2), &problem.sequences(2), None);
+}

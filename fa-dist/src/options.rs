@@ -1,0 +1,125 @@
+//! Options of attention where the sequence is shared out: which there are, and what calls get of them.
+
+use fa::attention::{Options, Packed, Window};
+
+use crate::band::Mask;
+use crate::calls::{Call, Part};
+use crate::error::{DistError, Result};
+use crate::rank::Rank;
+use crate::way::Way;
+
+impl Rank {
+    /// What a call passes on of the options: the same, with the mask of the call.
+    pub(crate) fn options_of<'a>(
+        &self,
+        call: &Call,
+        options: &Options<'a>,
+        sinks: bool,
+    ) -> Result<Options<'a>> {
+        let (causal, window) = match call.mask {
+            Mask::Full => (false, None),
+            Mask::Causal => (true, None),
+            Mask::Window(Window {
+                left,
+                right: Some(0),
+            }) => (true, Some(Window { left, right: None })),
+            Mask::Window(window) => (false, Some(window)),
+        };
+        let packed = match &call.parts[..] {
+            [_] => None,
+            parts => Some(self.packed(parts)?),
+        };
+        Ok(Options {
+            causal,
+            window,
+            packed,
+            sinks: options.sinks.filter(|_| sinks),
+            ..*options
+        })
+    }
+
+    /// Where the sequences of a call lie.
+    pub(crate) fn packed<'a>(&self, parts: &[Part]) -> Result<Packed<'a>> {
+        let ends = |rows: fn(&Part) -> usize| -> Vec<u32> {
+            let mut end = 0;
+            let ends = parts.iter().map(|part| {
+                end += rows(part);
+                end as u32
+            });
+            std::iter::once(0).chain(ends).collect()
+        };
+        let longest = |rows: fn(&Part) -> usize| parts.iter().map(rows).max();
+        let list = |numbers| self.scratch().list(self.device(), numbers);
+        Ok(Packed {
+            cu_seqlens_q: list(ends(|part| part.q.len()))?,
+            cu_seqlens_k: Some(list(ends(|part| part.k.len()))?),
+            max_seq_q: longest(|part| part.q.len()).unwrap_or(0),
+            max_seq_k: longest(|part| part.k.len()).unwrap_or(0),
+        })
+    }
+}
+
+/// Whether the options can be computed when the sequence is shared out in this way.
+pub(crate) fn check_options(
+    options: &Options<'_>,
+    way: Way,
+    ranks: usize,
+    backward: bool,
+) -> Result<()> {
+    let unsupported = |option, instead| DistError::Unsupported {
+        option,
+        way,
+        instead,
+    };
+    let of_caches = [
+        ("packed", options.packed.is_some()),
+        ("seqused_k", options.seqused_k.is_some()),
+        ("cache_batch_idx", options.cache_batch_idx.is_some()),
+        ("cache_leftpad", options.cache_leftpad.is_some()),
+        ("paged", options.paged.is_some()),
+        ("query_range", options.query_range.is_some()),
+        ("mask_blocks", options.mask_blocks.is_some()),
+    ];
+    if let Some((option, _)) = of_caches.iter().find(|(_, given)| *given) {
+        return Err(unsupported(
+            option,
+            "say where sequences are with Sequences::packed(); keys in a cache are not shared out",
+        ));
+    }
+    if options.seq.is_some() {
+        return Err(unsupported("seq", "leave it out: parts have other lengths"));
+    }
+    let by_positions = [
+        ("prefix_ranges", options.prefix_ranges.is_some()),
+        ("sinks", backward && options.sinks.is_some()),
+        (
+            "alibi_slopes",
+            options.alibi_slopes.is_some() && (backward || !options.causal),
+        ),
+    ];
+    if ranks == 1 {
+        return Ok(());
+    }
+    let functions = [
+        ("scores", !options.scores.is_empty()),
+        ("masks", !options.masks.is_empty()),
+    ];
+    if let Some((option, _)) = functions.iter().find(|(_, given)| *given) {
+        return Err(unsupported(
+            option,
+            "functions count queries, keys and heads from 0 in every call, and parts of a sequence do not begin there",
+        ));
+    }
+    if way != Way::Heads
+        && let Some((option, _)) = by_positions.iter().find(|(_, given)| *given)
+    {
+        return Err(unsupported(option, "take Way::Heads"));
+    }
+    if way == Way::Ring && options.alibi_slopes.is_some() {
+        return Err(unsupported(
+            "alibi_slopes",
+            "take Way::Gather or Way::Heads",
+        ));
+    }
+    Ok(())
+}
