@@ -19,6 +19,8 @@ use measured::{Numbers, REPLAYS, median};
 
 #[path = "support/gpu.rs"]
 mod gpu;
+#[path = "support/kernels.rs"]
+mod kernels;
 #[path = "support/measured.rs"]
 mod measured;
 
@@ -82,7 +84,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let Some(device) = gpu::first("decode")? else {
         return Ok(());
     };
-    let kernels = measured::kernels()?;
+    let kernels = kernels::named()?;
     println!("{}", device.name());
     for batch in &BATCHES {
         mixed(&device, batch)?;

@@ -19,6 +19,8 @@ use measured::{Numbers, median};
 
 #[path = "support/gpu.rs"]
 mod gpu;
+#[path = "support/kernels.rs"]
+mod kernels;
 #[path = "support/measured.rs"]
 mod measured;
 
@@ -68,7 +70,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let Some(device) = gpu::first("varlen")? else {
         return Ok(());
     };
-    let kernels = measured::kernels()?;
+    let kernels = kernels::named()?;
     let page = match std::env::var("FA_BENCH_PAGE") {
         Ok(page) => Some(page.parse()?),
         Err(_) => None,

@@ -91,6 +91,15 @@ pub fn fas512(chip: Chip, batch: usize, heads: usize, causal: bool) -> FaS512Con
 
 /// What was found for a problem of `attention()`, if it was ever searched.
 pub(crate) fn attention(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
+    of_pass(chip, problem, false)
+}
+
+/// What was found for the gradients of a problem, if they were ever searched.
+pub(crate) fn backward(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
+    of_pass(chip, problem, true)
+}
+
+fn of_pass(chip: Chip, problem: &Problem<'_>, backward: bool) -> Option<Configured> {
     let Problem { shape, options, .. } = problem;
     let variant = Variant::of(problem, Variant::PLAIN.head_dim);
     let plain = Variant {
@@ -101,7 +110,8 @@ pub(crate) fn attention(chip: Chip, problem: &Problem<'_>) -> Option<Configured>
         return None;
     }
     let accepted = |kernel: &Configured| {
-        kernel.dtype() == Some(problem.dtype)
+        kernel.is_backward() == backward
+            && kernel.dtype() == Some(problem.dtype)
             && options.seq.is_none_or(|seq| seq == kernel.variant().seq)
     };
     let general = |name: &str| name != FaS512Config::NAME;

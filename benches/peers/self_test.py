@@ -7,11 +7,12 @@ import json
 import math
 import tempfile
 import unittest
-from contextlib import redirect_stderr
+from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
+import backward
 import tuning
 import varlen
 from arguments import (
@@ -193,7 +194,9 @@ class PlansTest(unittest.TestCase):
             planner.make([CELL])
         self.assertIn("Broken<1> is left out", said.getvalue())
         found = [plan.spec for plan in planner.plans(CELL)]
-        self.assertEqual(found, ["chosen", "WarpSpecializedBf16<128,3>", "WarpSpecializedBf16<64, 4>"])
+        self.assertEqual(
+            found, ["chosen", "WarpSpecializedBf16<128,3>", "WarpSpecializedBf16<64, 4>"]
+        )
 
     def test_what_is_no_plan_is_refused(self) -> None:
         self.assertRaises(KernelError, self.planner(fa=Path("absent")).make, [CELL])
@@ -459,6 +462,42 @@ class VarlenTest(unittest.TestCase):
         self.assertEqual([line.count("IS WRONG") for line in text.splitlines()], [0, 0, 0, 1, 0])
         result["ours"] = list(result["us"])
         self.assertTrue(math.isnan(varlen.ratio(result)))
+
+
+class BackwardTest(unittest.TestCase):
+    """The gradients, and what is printed of them."""
+
+    def test_the_cells_are_those_of_the_bench(self) -> None:
+        bench = (Path(__file__).parent.parent / "backward.rs").read_text()
+        for name, numbers in (("HEAD_DIMS", backward.HEAD_DIMS), ("LENGTHS", backward.LENGTHS)):
+            text = bench.split(f"const {name}: ")[1].split("= [")[1].split("]")[0]
+            self.assertEqual(tuple(map(int, text.split(","))), numbers)
+        self.assertEqual(len(backward.cells()), 24)
+
+    def test_what_the_bench_wrote_is_compared_with_the_best_peer(self) -> None:
+        cell = backward.cells()[4]
+        self.assertEqual(backward.flop(cell), 10 * 32 * 32 * 512 * 512 / 2 * 64)
+        rows = [backward.Timed.of(cell, who, us) for who, us in (("cuDNN", 100), ("FA2", 200))]
+        self.assertEqual(rows[1].line(), "  64 causal   512     200.0   429.5  FA2")
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "ours.json"
+            mine = backward.Timed.of(cell, "BackwardMmaBf16<64,64,4>", 80)
+            file.write_text(json.dumps({"device": "a GPU", "rows": [vars(mine)]}))
+            ours = backward.read(file)
+        out = StringIO()
+        with redirect_stdout(out):
+            backward.conclude(ours, rows)
+        self.assertEqual(
+            out.getvalue().splitlines(),
+            [
+                f"ours/{peer}, 1 cells: geometric mean {ratio}, least {ratio}"
+                for peer, ratio in (
+                    ("the best peer", "1.250"),
+                    ("cuDNN", "1.250"),
+                    ("FA2", "2.500"),
+                )
+            ],
+        )
 
 
 class TurnsTest(unittest.TestCase):

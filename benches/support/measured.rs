@@ -1,9 +1,7 @@
-//! What benches of attention measure: kernels by their specs, on normally distributed numbers, in graphs of launches.
+//! What benches of attention measure: normally distributed numbers, in graphs of launches.
 
-use std::error::Error;
 use std::time::Duration;
 
-use fa::attention::Configured;
 use fa::prelude::*;
 use fa::runtime::Graph;
 use rand::rngs::StdRng;
@@ -11,18 +9,6 @@ use rand_distr::{Distribution, StandardNormal};
 
 /// Replays that are timed.
 pub const REPLAYS: usize = 9;
-
-/// The kernels whose specs are on the command line, or what `attention()` chooses.
-pub fn kernels() -> Result<Vec<Option<Configured>>, Box<dyn Error>> {
-    // Cargo passes `--bench`.
-    let specs = std::env::args().skip(1).filter(|it| !it.starts_with("--"));
-    let find = |spec: String| match Configured::find(&spec)? {
-        Some(kernel) => Ok(Some(kernel)),
-        None => Err(format!("{spec} is no kernel of attention").into()),
-    };
-    let named: Vec<_> = specs.map(find).collect::<Result<_, Box<dyn Error>>>()?;
-    Ok(if named.is_empty() { vec![None] } else { named })
-}
 
 /// Normally distributed numbers, a prime number of them, over and over.
 pub struct Numbers(Vec<bf16>);

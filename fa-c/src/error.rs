@@ -203,6 +203,7 @@ fn of_launch(error: &LaunchError) -> fa_status {
         }
         // The library chooses the kernel.
         LaunchError::Dtype { .. }
+        | LaunchError::Pass { .. }
         | LaunchError::Option { .. }
         | LaunchError::Functions
         | LaunchError::Configuration(_) => fa_status::FaInternal,

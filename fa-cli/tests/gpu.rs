@@ -29,11 +29,11 @@ const SABOTAGE: [(&str, FailureKind); 4] = [
 
 fn main() -> ExitCode {
     fa_cases::gpu::run(|gpu| {
-        vec![trial(
-            gpu,
-            "tune/survives_bad_kernels",
-            survives_bad_kernels,
-        )]
+        vec![
+            trial(gpu, "tune/survives_bad_kernels", survives_bad_kernels),
+            trial(gpu, "tune/gradients", gradients),
+            trial(gpu, "bench/gradients", bench_gradients),
+        ]
     })
 }
 
@@ -73,24 +73,72 @@ fn survives_bad_kernels(device: &Device) -> Result<(), Failed> {
     Ok(())
 }
 
+/// Configurations of a kernel that computes gradients are checked and timed like any others.
+fn gradients(_: &Device) -> Result<(), Failed> {
+    let folder = tempfile::tempdir()?;
+    let kernel = ["BackwardMmaBf16", "--kv-heads=1", "--causal"];
+    let trials = study_of(&kernel, folder.path(), "gradients.study")?;
+    for trial in &trials {
+        let Some(Outcome::Measured(measured)) = &trial.outcome else {
+            return Err(format!("{}: {:?}", trial.spec, trial.outcome).into());
+        };
+        if measured.check.error > measured.check.bound {
+            return Err(format!("{}: {:?}", trial.spec, measured.check).into());
+        }
+    }
+    match trials.len() {
+        0..9 => Err(format!("{} trials", trials.len()).into()),
+        _ => Ok(()),
+    }
+}
+
+/// Dense, grouped and packed problems, checked and timed.
+fn bench_gradients(_: &Device) -> Result<(), Failed> {
+    let folder = tempfile::tempdir()?;
+    for problem in [
+        "--batch=2 --heads=4 --seq=1500 --head-dim=128",
+        "--batch=2 --heads=4 --seq=300 --causal --with=sinks",
+        "--heads=4 --varlen=70,300,1:90",
+    ] {
+        let words = ["bench", "--backward", "--rounds=3", "--json"].into_iter();
+        let printed = fa(words.chain(problem.split(' ')), folder.path())?;
+        let row: serde_json::Value = serde_json::from_str(&printed)?;
+        if row["check"]["ok"] != true || row["tflops"].as_f64().is_none_or(|it| it <= 0.0) {
+            return Err(printed.into());
+        }
+    }
+    Ok(())
+}
+
 /// The trials of a study of a small problem, made in `folder` and with the cache in it.
 fn study(folder: &Path, name: &str) -> Result<Vec<Tried>, Failed> {
+    study_of(&["FaS512"], folder, name)
+}
+
+/// The same of a kernel, with what else is asked for.
+fn study_of(kernel: &[&str], folder: &Path, name: &str) -> Result<Vec<Tried>, Failed> {
     let store = folder.join(name);
-    let output = Command::new(command()?)
-        .args(["tune", "FaS512", "--batch=1", "--heads=2", "--timeout=5"])
-        .args(["--search=random", "--trials=9", "--rounds=3", "--store"])
-        .arg(&store)
+    let store_argument = format!("--store={}", store.display());
+    let problem = ["--batch=1", "--heads=2", "--timeout=5", &store_argument];
+    let search = ["--search=random", "--trials=9", "--rounds=3"];
+    let words = [&["tune"][..], kernel, &problem, &search].concat();
+    fa(words, folder)?;
+    Ok(Store::open(&store)?.study()?.trials)
+}
+
+/// What `fa` prints, with the cache in `folder`.
+fn fa<'a>(words: impl IntoIterator<Item = &'a str>, folder: &Path) -> Result<String, Failed> {
+    let words: Vec<&str> = words.into_iter().collect();
+    let mut fa = Command::new(command()?);
+    let output = fa
+        .args(&words)
         .env("FA_CACHE_DIR", folder.join("cache"))
         .output()?;
     if !output.status.success() {
-        return Err(format!(
-            "fa tune: {}: {}",
-            output.status,
-            String::from_utf8_lossy(&output.stderr)
-        )
-        .into());
+        let error = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("fa {words:?}: {}: {error}", output.status).into());
     }
-    Ok(Store::open(&store)?.study()?.trials)
+    Ok(String::from_utf8(output.stdout)?)
 }
 
 /// Puts a cubin that begins with `code` into the place of the configuration's.

@@ -43,7 +43,8 @@ pub struct Workload {
     pub causal: bool,
     /// Floating-point operations of a launch.
     pub flop: f64,
-    /// Bytes of queries, keys, values, output and log-sum-exp: what a launch moves at least.
+    /// Bytes of queries, keys, values, output and log-sum-exp, and of the gradients of all but the last where they are computed: what a
+    /// launch moves at least.
     pub bytes: f64,
 }
 
@@ -292,6 +293,19 @@ impl Workload {
             causal,
             flop: shape.forward_flop(causal),
             bytes: bytes as f64,
+        }
+    }
+
+    /// The gradients of the same: five products where the output takes two; what is read of the forward pass, and the
+    /// gradients, come to the bytes.
+    #[must_use]
+    pub fn of_gradients(self) -> Workload {
+        let Workload { shape, dtype, .. } = self;
+        let elements = 2 * (shape.q_len() + shape.kv_len());
+        Workload {
+            flop: 2.5 * self.flop,
+            bytes: self.bytes + (dtype.bytes() * elements) as f64,
+            ..self
         }
     }
 

@@ -2,9 +2,8 @@
 
 use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
-use fa_dsl::prelude::{Half, bf16, f16};
-use fa_kernels::attention::backward::{BackwardMmaConfig, BackwardTensors, Steps};
-use fa_kernels::attention::{Dtype, Options, Problem};
+use fa_kernels::attention::backward::{BackwardKernel, BackwardTensors, Steps};
+use fa_kernels::attention::{Configured, Dtype, Options, Problem};
 use fa_runtime::{Buffer, Device, Queue, View, ViewMut};
 
 use super::merge::{Part, RawPart};
@@ -12,7 +11,8 @@ use super::overlap::{Bytes, share_memory};
 use super::plan::{Chip, run_chosen};
 use super::raw::{check_for_interpreter, check_packed, half};
 use super::varlen::{have_a_batch, in_a_batch};
-use super::{AttentionElement, AttentionError, choice, len};
+use super::{AttentionElement, AttentionError, choose_backward, len};
+use crate::tuned;
 
 /// What [`attention_backward`] gives.
 #[derive(Debug)]
@@ -141,9 +141,9 @@ pub fn attention_backward_into<'a, T: AttentionElement>(
 ///
 /// # Errors
 /// As [`attention_backward`], and when the tiles are not for this problem.
-pub fn attention_backward_with<'a, T: AttentionElement + Half>(
+pub fn attention_backward_with<'a, T: AttentionElement>(
     mut queue: impl Queue<'a>,
-    config: &BackwardMmaConfig<T>,
+    kernel: &impl BackwardKernel<Element = T>,
     inputs: [TensorView<'a, T>; 3],
     forward: Part<'a, T>,
     d_o: TensorView<'a, T>,
@@ -152,7 +152,12 @@ pub fn attention_backward_with<'a, T: AttentionElement + Half>(
 ) -> Result<(), AttentionError> {
     let tensors = of_views(inputs, forward, d_o, gradients, options);
     let problem = tensors.problem(T::DTYPE, options)?;
-    run(&mut queue, tensors.steps(config, &problem)?)
+    let kernel = Configured::of_backward(kernel);
+    let chip = Chip::of(queue.device());
+    run(
+        &mut queue,
+        plan_backward_with(&kernel, chip, &problem, &tensors)?,
+    )
 }
 
 fn of_views<'a, T: AttentionElement>(
@@ -253,7 +258,8 @@ pub fn prepare_backward(device: &Device, problem: &Problem<'_>) -> Result<(), At
     Ok(())
 }
 
-/// What is launched for the backward pass of a problem, once [`Steps::place`] has said where the workspace is: a pure function of the host.
+/// What is launched for the backward pass of a problem, as [`plan`](super::plan()) says for the forward pass: a pure function of the host,
+/// for [`run_backward`].
 ///
 /// # Errors
 /// When there is no kernel for the problem, or it does not take the tensors or options.
@@ -262,19 +268,36 @@ pub fn plan_backward<'a>(
     problem: &Problem<'a>,
     tensors: &BackwardTensors<'a>,
 ) -> Result<Steps<'a>, AttentionError> {
-    let none = AttentionError::NoKernel {
+    let kernel = tuned::backward(chip, problem).or_else(|| choose_backward(chip, problem));
+    let kernel = kernel.ok_or(AttentionError::NoKernel {
         head_dim: problem.shape.head_dim,
-    };
-    match problem.dtype {
-        Dtype::F16 => {
-            let config = choice::backward::<f16>(chip, problem).ok_or(none)?;
-            Ok(tensors.steps(&config, problem)?)
-        }
-        Dtype::Bf16 => {
-            let config = choice::backward::<bf16>(chip, problem).ok_or(none)?;
-            Ok(tensors.steps(&config, problem)?)
-        }
-    }
+    })?;
+    plan_backward_with(&kernel, chip, problem, tensors)
+}
+
+/// As [`plan_backward`], with a given kernel.
+///
+/// # Errors
+/// When the kernel does not compute gradients, or does not take the tensors or options.
+pub fn plan_backward_with<'a>(
+    kernel: &Configured,
+    chip: Chip,
+    problem: &Problem<'a>,
+    tensors: &BackwardTensors<'a>,
+) -> Result<Steps<'a>, AttentionError> {
+    Ok(kernel.steps(problem, tensors, chip.multiprocessors)?)
+}
+
+/// Adds the steps of a plan to a queue: the device's own stream, a borrowed one, or a graph that is being recorded. Loads what is
+/// not loaded yet; after that it allocates nothing.
+///
+/// # Errors
+/// When a kernel cannot be loaded, a tensor is not in the device's memory, or the driver fails.
+pub fn run_backward<'a>(
+    mut queue: impl Queue<'a>,
+    steps: &Steps<'a>,
+) -> Result<(), AttentionError> {
+    run(&mut queue, steps.clone())
 }
 
 fn run<'a>(queue: &mut impl Queue<'a>, mut steps: Steps<'a>) -> Result<(), AttentionError> {

@@ -8,8 +8,8 @@ mod warp_specialized;
 
 use fa_dsl::prelude::{Half, bf16, f16};
 use fa_dsl::target::Arch;
-use fa_kernels::attention::backward::BackwardMmaConfig;
 use fa_kernels::attention::{Configured, Dtype, Problem, Seq};
+use fa_kernels::rows::RowElement;
 
 use super::Chip;
 
@@ -36,9 +36,17 @@ fn choose_for<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Configured> 
     })
 }
 
-/// The tiles of the backward pass of a problem; `None` if there are none.
-pub(super) fn backward<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<BackwardMmaConfig<T>> {
-    backward::config(chip.arch, problem)
+/// The kernel for the gradients of a problem; `None` if there is none.
+pub fn choose_backward(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
+    match problem.dtype {
+        Dtype::F16 => backward_for::<f16>(chip, problem),
+        Dtype::Bf16 => backward_for::<bf16>(chip, problem),
+    }
+}
+
+fn backward_for<T: Half + RowElement>(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
+    let config = backward::config::<T>(chip.arch, problem)?;
+    Some(Configured::of_backward(&config))
 }
 
 /// The head dimension of the tiles that heads of `head_dim` are computed in by the schedules that work in steps of 16;

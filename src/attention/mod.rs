@@ -25,9 +25,10 @@ use fa_runtime::{Buffer, Device, Queue, ViewError};
 pub use append::{CachePlaces, KvCache, NewTokens, PackedTokens, Rotary, RotaryPairs, append};
 pub use backward::{
     Gradients, GradientsMut, RawGradients, attention_backward, attention_backward_into,
-    attention_backward_on, attention_backward_with, plan_backward, prepare_backward,
+    attention_backward_on, attention_backward_with, plan_backward, plan_backward_with,
+    prepare_backward, run_backward,
 };
-pub use choice::choose;
+pub use choice::{choose, choose_backward};
 pub use decode::{Decoding, decode};
 pub use fa_kernels::attention::{
     AddedKeys, At, BlockClasses, Configured, Dtype, FunctionError, Mask, MaskFunction,

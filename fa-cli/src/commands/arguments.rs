@@ -137,6 +137,9 @@ pub struct Asked {
     /// Scale of the scores; 1/√head_dim if left out.
     #[arg(long, allow_negative_numbers = true)]
     pub scale: Option<f32>,
+    /// The gradients: of q, k, v and sinks, given a gradient of the output.
+    #[arg(long)]
+    pub backward: bool,
     /// An option that is a tensor, with random numbers: alibi_slopes and sinks with one for each head, a bias of heads, queries and
     /// keys, or a few documents of which a query sees its own. May be given several times.
     #[arg(long, value_name = "TENSOR", value_parser = with_names())]

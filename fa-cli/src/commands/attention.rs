@@ -2,16 +2,20 @@
 
 use anyhow::{Context, Result, bail};
 use fa::attention::{
-    Chip, Configured, Dtype, Options, Plan, Problem, Seq, Shape, Tensors, plan, plan_with,
+    AttentionError, Chip, Configured, Dtype, Options, Plan, Problem, Seq, Shape, Tensors, plan,
+    plan_backward, plan_backward_with, plan_with, run_backward,
 };
 use fa::dsl::abi::Extent;
-use fa::dsl::config::{KernelConfig, KernelEntry, SpecError, Value, Values};
+use fa::dsl::config::{KernelConfig, KernelEntry, Launch, SpecError, Value, Values};
 use fa::dsl::target::Target;
 use fa::kernels::attention::Variant;
+use fa::kernels::attention::backward::{BackwardTensors, Steps};
 use fa::kernels::fa_s512::FaS512Config;
+use fa::runtime::Queue;
 
 use super::arguments::Asked;
 use super::lengths::Lengths;
+use super::spec::Spec;
 
 /// A kernel for a problem.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +25,7 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// The kernel that is named, else what `attention()` chooses on this chip.
+    /// The kernel that is named, else what `attention()` or `attention_backward()` chooses on this chip.
     pub fn of(
         named: Option<&str>,
         asked: &Asked,
@@ -31,7 +35,10 @@ impl Choice {
     ) -> Result<Choice> {
         match named {
             Some(text) => Choice::named(text, asked, shape, dtype),
-            None => Choice::chosen(problem(shape, dtype, asked.options(shape)?)?, chip),
+            None => {
+                let problem = problem(shape, dtype, asked.options(shape)?)?;
+                Choice::chosen(problem, asked.backward, chip)
+            }
         }
     }
 
@@ -47,6 +54,17 @@ impl Choice {
             ..kernel.variant()
         });
         let (variant, spec) = (kernel.variant(), kernel.spec());
+        match (kernel.is_backward(), asked.backward) {
+            (true, false) => {
+                bail!(
+                    "{spec} computes gradients, which nothing asks for: give a tensor `do`, or --backward for random ones"
+                )
+            }
+            (false, true) => {
+                bail!("{spec} does not compute gradients: name another kernel, or none")
+            }
+            _ => {}
+        }
         if let Some(takes) = kernel.dtype().filter(|takes| *takes != dtype) {
             bail!(
                 "{spec} takes {takes}, the tensors are {dtype}: choose another kernel or another type"
@@ -68,31 +86,115 @@ impl Choice {
         Ok(Choice { kernel, problem })
     }
 
-    /// What `attention()` chooses for a problem.
-    pub fn chosen(problem: Problem<'static>, chip: Chip) -> Result<Choice> {
-        let plan = plan(chip, &problem, &unallocated(&problem))?;
-        let first = plan.steps.first();
-        let kernel = first.context("the plan has no steps: report this")?.kernel;
+    /// What `attention()` chooses for a problem, or `attention_backward()` for its gradients.
+    pub fn chosen(problem: Problem<'static>, backward: bool, chip: Chip) -> Result<Choice> {
+        let kernel = match backward {
+            true => {
+                let (problem, tensors) = of_gradients(&problem, &unallocated(&problem, true))?;
+                let steps = plan_backward(chip, &problem, &tensors)?;
+                let mut steps = steps.launches.iter();
+                // The others prepare for it and finish.
+                let of_attention = steps.find_map(|it| Configured::of_entry(&it.entry, &it.values));
+                of_attention.context("the plan has no kernel of attention: report this")?
+            }
+            false => {
+                let plan = plan(chip, &problem, &unallocated(&problem, false))?;
+                let first = plan.steps.first();
+                first.context("the plan has no steps: report this")?.kernel
+            }
+        };
         Ok(Choice { kernel, problem })
     }
 
     /// What is launched on this chip. Fails if the kernel does not take the problem.
-    pub fn plan(&self, chip: Chip) -> Result<Plan<'static>> {
+    pub fn plan(&self, chip: Chip) -> Result<Pass<'static>> {
+        let backward = self.kernel.is_backward();
+        self.plan_of(chip, &unallocated(&self.problem, backward))
+    }
+
+    /// The same for tensors that lie so; gradients lie as what they are of.
+    pub fn plan_of(&self, chip: Chip, tensors: &Tensors<'static>) -> Result<Pass<'static>> {
         let Choice { kernel, problem } = self;
-        Ok(plan_with(kernel, chip, problem, &unallocated(problem))?)
+        if kernel.is_backward() {
+            let (problem, tensors) = of_gradients(problem, tensors)?;
+            return Pass::backward(kernel, chip, &problem, &tensors);
+        }
+        Ok(Pass::forward(plan_with(kernel, chip, problem, tensors)?))
+    }
+}
+
+/// What is launched for a problem.
+pub enum Pass<'a> {
+    /// For the output.
+    Forward(Box<Plan<'a>>),
+    /// For the gradients, by a kernel that others prepare for and finish.
+    Backward(Box<Steps<'a>>),
+}
+
+impl<'a> Pass<'a> {
+    pub fn forward(plan: Plan<'a>) -> Pass<'a> {
+        Pass::Forward(Box::new(plan))
+    }
+
+    /// By a kernel that computes gradients.
+    pub fn backward(
+        kernel: &Configured,
+        chip: Chip,
+        problem: &Problem<'a>,
+        tensors: &BackwardTensors<'a>,
+    ) -> Result<Pass<'a>> {
+        let steps = plan_backward_with(kernel, chip, problem, tensors)?;
+        Ok(Pass::Backward(Box::new(steps)))
+    }
+
+    /// The kernels and their launches, in order.
+    pub fn launches(&self) -> Vec<(Spec, &Launch<'a>)> {
+        match self {
+            Pass::Forward(plan) => {
+                let steps = plan.steps.iter();
+                steps.map(|it| (it.kernel.into(), &it.launch)).collect()
+            }
+            Pass::Backward(steps) => {
+                let steps = steps.launches.iter();
+                let spec = |entry, values| Spec::new(entry, values);
+                steps
+                    .map(|it| (spec(it.entry, it.values), &it.launch))
+                    .collect()
+            }
+        }
+    }
+
+    /// The launch of a kernel.
+    pub fn launch_of(&self, kernel: &Configured) -> Option<&Launch<'a>> {
+        let spec = kernel.spec();
+        let mut launches = self.launches().into_iter();
+        launches.find_map(|(of, launch)| (of.text == spec).then_some(launch))
+    }
+
+    /// Bytes that the launches need beside the tensors.
+    pub fn workspace_bytes(&self) -> u64 {
+        match self {
+            Pass::Forward(plan) => plan.workspace.bytes(),
+            Pass::Backward(steps) => steps.workspace.bytes(),
+        }
+    }
+
+    /// Adds the launches to a queue.
+    pub fn run(&self, queue: impl Queue<'a>) -> Result<(), AttentionError> {
+        match self {
+            Pass::Forward(plan) => plan.run(queue),
+            Pass::Backward(steps) => run_backward(queue, steps),
+        }
     }
 }
 
 /// The different kernels of the plans, in the order in which they are launched first.
-pub fn kernels<'a>(
-    choices: impl IntoIterator<Item = &'a Choice>,
-    chip: Chip,
-) -> Result<Vec<Configured>> {
-    let mut kernels = Vec::new();
+pub fn kernels<'a>(choices: impl IntoIterator<Item = &'a Choice>, chip: Chip) -> Result<Vec<Spec>> {
+    let mut kernels: Vec<Spec> = Vec::new();
     for choice in choices {
-        for step in choice.plan(chip)?.steps {
-            if !kernels.contains(&step.kernel) {
-                kernels.push(step.kernel);
+        for (kernel, _) in choice.plan(chip)?.launches() {
+            if kernels.iter().all(|known| known.text != kernel.text) {
+                kernels.push(kernel);
             }
         }
     }
@@ -121,6 +223,31 @@ pub fn problem(shape: &Shape, dtype: Dtype, options: Options<'static>) -> Result
     Ok(Problem::of(dtype, &tensors, &options)?)
 }
 
+/// The problem of the gradients of a problem, and where they would lie: as the tensors that they are of.
+fn of_gradients(
+    problem: &Problem<'static>,
+    tensors: &Tensors<'static>,
+) -> Result<(Problem<'static>, BackwardTensors<'static>)> {
+    let variant = Variant::of(problem, Variant::PLAIN.head_dim);
+    if let Some(option) = variant.without_gradient() {
+        bail!("{option} has no gradient: leave it out, or compute the output alone");
+    }
+    let Tensors { q, k, v, o, .. } = *tensors;
+    let lse = tensors
+        .lse
+        .context("there is no log-sum-exp: report this")?;
+    let place = |extent: Extent, number: u64| Extent {
+        address: number << 40,
+        ..extent
+    };
+    let sinks = problem.options.sinks;
+    let gradients = [place(q, 21), place(k, 22), place(v, 23)];
+    let d_sinks = sinks.map(|sinks| place(sinks.extent, 24));
+    let tensors =
+        BackwardTensors::from_extents([q, k, v], [o, lse], place(q, 20), gradients, d_sinks);
+    Ok((tensors.problem(problem.dtype, &problem.options)?, tensors))
+}
+
 /// Tensors of this shape that no memory stands behind, whose sequences lie so.
 pub fn tensors(shape: &Shape, lengths: &Lengths, dtype: Dtype) -> Tensors<'static> {
     let [rows, keys, ..] = lengths.kv(*shape).map(|size| size as usize);
@@ -138,10 +265,15 @@ pub fn tensors(shape: &Shape, lengths: &Lengths, dtype: Dtype) -> Tensors<'stati
     tensors
 }
 
-/// Tensors of a problem that no memory stands behind, packed ones as if every sequence were the longest: what would be launched
-/// is known without a device.
-fn unallocated(problem: &Problem<'_>) -> Tensors<'static> {
-    Tensors::unallocated(&problem.shape, problem.dtype, problem.lse)
+/// Tensors of a problem that no memory stands behind, packed ones as if every sequence were the longest, for gradients as if that were the only
+/// one: what would be launched is known without a device.
+fn unallocated(problem: &Problem<'_>, backward: bool) -> Tensors<'static> {
+    let mut shape = problem.shape;
+    if backward && problem.options.packed.is_some() {
+        shape.batch = 1;
+        shape.seq_q = shape.seq_q.max(1);
+    }
+    Tensors::unallocated(&shape, problem.dtype, problem.lse)
 }
 
 /// The kernel of attention that a spec names.

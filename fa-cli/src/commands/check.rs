@@ -1,5 +1,7 @@
 //! Answers held against float64.
 
+mod gradients;
+
 use std::fmt;
 use std::ops::Range;
 
@@ -10,41 +12,64 @@ use half::{bf16, f16};
 use rayon::prelude::*;
 
 use super::tensors::{Answer, CHECKED_QUERIES, HostTensors, take_head};
+pub use gradients::GradientReferences;
 
 /// What the log-sum-exp may be off by, relative where it is over 1: float32 sums of up to some
 /// thousand terms and the GPU's exp2 and log2 (2 units in the last place) stay an order of magnitude
 /// below.
 const LSE_BOUND: f64 = 1e-3;
 
-/// How far an answer is from float64.
+/// How far an output, or a gradient, is from float64.
 #[derive(Clone, Copy, Debug, serde::Serialize)]
 pub struct Check {
-    /// max |o − reference|.
+    /// Which: `o`, `dq`.
+    pub tensor: &'static str,
+    /// max |tensor − reference|.
     pub error: f64,
     /// What it may be: FlashAttention's rule.
     pub bound: f64,
-    /// max |lse − reference|.
-    pub lse_error: f64,
+    /// max |lse − reference|, of the output.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lse_error: Option<f64>,
     /// How many (batch, head) pairs were compared.
     pub heads: usize,
     /// How many queries of each at most, the last ones.
-    pub queries: usize,
-    /// Whether those are all queries.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub queries: Option<usize>,
+    /// How many keys of each at most, the first ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub keys: Option<usize>,
+    /// Whether those are all.
     #[serde(skip)]
     pub whole: bool,
     pub ok: bool,
 }
 
+impl Check {
+    /// The one of several that comes closest to its bound, or is furthest past it.
+    pub fn worst(checks: impl IntoIterator<Item = Check>) -> Option<Check> {
+        let share = |it: &Check| match it.ok {
+            true => it.error / it.bound.max(f64::MIN_POSITIVE),
+            false => f64::INFINITY,
+        };
+        let checks = checks.into_iter();
+        checks.max_by(|a, b| share(a).total_cmp(&share(b)))
+    }
+}
+
 impl fmt::Display for Check {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let verdict = if self.ok { "correct" } else { "WRONG" };
-        let (error, bound, lse) = (self.error, self.bound, self.lse_error);
-        write!(
-            f,
-            "{error:.2e}, at most {bound:.2e} allowed; lse {lse:.1e}: {verdict} ("
-        )?;
-        if !self.whole {
-            write!(f, "the last {} queries of ", self.queries)?;
+        let (error, bound) = (self.error, self.bound);
+        write!(f, "{error:.2e}, at most {bound:.2e} allowed")?;
+        if let Some(lse) = self.lse_error {
+            write!(f, "; lse {lse:.1e}")?;
+        }
+        write!(f, ": {verdict} (")?;
+        match (self.queries, self.keys) {
+            (Some(queries), _) if !self.whole => write!(f, "the last {queries} queries of ")?,
+            (_, Some(keys)) if !self.whole => write!(f, "the first {keys} keys of ")?,
+            _ => {}
         }
         write!(f, "{} heads against float64)", self.heads)
     }
@@ -56,7 +81,7 @@ struct Reference {
     head: usize,
     /// The rows of the queries that are compared, and the place of their log-sum-exps.
     rows: Range<usize>,
-    lse: usize,
+    lse: Range<usize>,
     exact: Attention,
     /// The output of plain 16-bit attention.
     low: Vec<f64>,
@@ -81,14 +106,12 @@ impl References {
             let index = i * (all - 1) / (count - 1).max(1);
             let (batch, head) = (index / shape.heads, index % shape.heads);
             let rows = tensors.checked(batch);
-            // Packed sequences are one in the tensors.
-            let whole = tensors.shape();
-            let heads_before = batch.min(whole.batch - 1) * (shape.heads - 1) + head;
-            let tensors = tensors.head((batch, head));
+            let lse = tensors.lse_at((batch, head), &rows);
+            let tensors = tensors.head((batch, head), rows.clone());
             let rules = tensors.rules();
             Reference {
                 head,
-                lse: heads_before * whole.seq_q + rows.start,
+                lse,
                 rows,
                 exact: tensors.reference(&rules, Precision::Exact),
                 low: tensors.reference(&rules, Precision::Half).o,
@@ -113,34 +136,48 @@ impl References {
             exact.extend_from_slice(&reference.exact.o);
             low.extend_from_slice(&reference.low);
             let expected = &reference.exact.lse;
-            let lse = answer.lse[reference.lse..].iter().take(expected.len());
+            let lse = answer.lse[reference.lse.clone()].iter();
             let lse: Vec<f64> = lse.copied().map(f64::from).collect();
             lse_error = lse_error.max(max_difference(&lse, expected));
             let finite = expected.iter().filter(|x| x.is_finite());
             largest = finite.fold(largest, |largest, x| largest.max(x.abs()));
         }
-        let rules = &self.rules;
-        let (comparison, is_number): (_, fn(&u16) -> bool) = match self.problem.dtype {
-            Dtype::F16 => (
-                Comparison::flash_attention::<f16>(rules, o.reinterpret_cast(), &exact, &low),
-                |bits| f16::from_bits(*bits).is_finite(),
-            ),
-            Dtype::Bf16 => (
-                Comparison::flash_attention::<bf16>(rules, o.reinterpret_cast(), &exact, &low),
-                |bits| bf16::from_bits(*bits).is_finite(),
-            ),
-        };
+        let dtype = self.problem.dtype;
+        let comparison = compare(dtype, &self.rules, &o, &exact, &low);
         // In parallel: all of a large answer is looked at for each of hundreds of configurations.
-        let complete = answer.o.par_iter().all(is_number) && !answer.lse.iter().any(|x| x.is_nan());
+        let complete =
+            answer.o.par_iter().all(is_number(dtype)) && !answer.lse.iter().any(|x| x.is_nan());
         Check {
+            tensor: "o",
             error: comparison.error,
             bound: comparison.bound,
-            lse_error,
+            lse_error: Some(lse_error),
             heads: self.heads.len(),
-            queries: shape.seq_q.min(CHECKED_QUERIES),
+            queries: Some(shape.seq_q.min(CHECKED_QUERIES)),
+            keys: None,
             whole: shape.seq_q <= CHECKED_QUERIES,
             ok: comparison.holds() && lse_error <= LSE_BOUND * largest && complete,
         }
+    }
+}
+
+/// Compares bits by FlashAttention's rule.
+fn compare(dtype: Dtype, rules: &Rules, bits: &[u16], exact: &[f64], low: &[f64]) -> Comparison {
+    match dtype {
+        Dtype::F16 => {
+            Comparison::flash_attention::<f16>(rules, bits.reinterpret_cast(), exact, low)
+        }
+        Dtype::Bf16 => {
+            Comparison::flash_attention::<bf16>(rules, bits.reinterpret_cast(), exact, low)
+        }
+    }
+}
+
+/// Whether bits are a number.
+fn is_number(dtype: Dtype) -> fn(&u16) -> bool {
+    match dtype {
+        Dtype::F16 => |bits| f16::from_bits(*bits).is_finite(),
+        Dtype::Bf16 => |bits| bf16::from_bits(*bits).is_finite(),
     }
 }
 

@@ -20,11 +20,11 @@ pub fn count(tensors: &HostTensors, kernel: &Configured, chip: Chip) -> Result<R
     // keeps its kernels.
     let device = Device::cpu_with(chip.arch, options);
     let mut uploaded = tensors.upload(&device)?;
+    let pass = uploaded.pass(kernel, chip)?;
+    pass.run(&device)?;
     let mut counted = Report::default();
-    for step in uploaded.plan(kernel, chip)?.steps {
-        let program = device.load_entry(step.kernel.entry(), step.kernel.values())?;
-        program.run(&step.launch)?;
-        let report = program.report();
+    for (spec, _) in pass.launches() {
+        let report = device.load_entry(&spec.entry, &spec.values)?.report();
         let report = report.context("the interpreter counted nothing")?;
         counted.add(&report);
         counted.conflicts_by_line.extend(report.conflicts_by_line);

@@ -47,11 +47,11 @@ impl Demo {
         let (batch, heads) = if device.is_cuda() { GPU_SIZE } else { CPU_SIZE };
         let shape = Shape::square(batch, SEQ as usize, heads, HEAD_DIM as usize);
         let problem = attention::problem(&shape, Dtype::F16, Options::default())?;
-        let chosen = Choice::chosen(problem, Chip::of(&device))?.kernel;
+        let chosen = Choice::chosen(problem, false, Chip::of(&device))?.kernel;
         let kernels = [Configured::of(&config), chosen];
         let spinner = output::spinner(format!("running {} on {}", config.spec(), device.name()));
         let measured = if device.is_cuda() {
-            let mut bench = Bench::of_dense(&device, problem)?;
+            let mut bench = Bench::of_dense(&device, problem, false)?;
             let mut measured = [bench.check(&kernels[0])?, bench.check(&kernels[1])?];
             bench.measure(&mut measured, ROUNDS, || ())?;
             measured
@@ -166,7 +166,7 @@ fn interpret(
     let tensors = HostTensors::random(problem, Lengths::default(), 0);
     let references = References::of(&tensors, problem.shape.all_heads());
     let run = |kernel: &Configured| -> Result<Measured> {
-        let (answer, [_, time]) = tensors.run(device, kernel)?;
+        let (answer, _, [_, time]) = tensors.run(device, &[*kernel])?;
         Ok(Measured {
             kernel: *kernel,
             flop: tensors.flop(),

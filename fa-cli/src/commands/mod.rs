@@ -12,6 +12,7 @@ mod device;
 mod doctor;
 mod emit;
 mod functions;
+mod gradients;
 mod lengths;
 pub mod output;
 mod plan;

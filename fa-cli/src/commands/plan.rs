@@ -4,16 +4,18 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use fa::attention::{Chip, Problem, Step, Window, plan, plan_with};
+use fa::attention::{Chip, Problem, Window, plan};
 use fa::dsl::abi::{ArgBuffer, Swizzle, TensorArg};
+use fa::dsl::config::Launch;
 use fa::dsl::ir::{Kernel, ParamDecl, ParamKind};
 use fa::dsl::target::Arch;
+use fa::kernels::attention::backward::workspace::place;
 use fa::runtime::Device;
 use fa::runtime::cache::Cache;
 use serde_json::{Value, json};
 
 use super::arguments::{Asked, Sizes};
-use super::attention::{self, Choice};
+use super::attention::{self, Choice, Pass};
 use super::output::{self, Fields, OutputFile};
 use super::spec::Spec;
 
@@ -23,7 +25,7 @@ pub const DEFAULT_CHIP: Chip = Chip {
     multiprocessors: 132,
 };
 
-/// Print what attention() launches for a problem; needs no GPU.
+/// Print what attention() launches for a problem, or attention_backward() with --backward; needs no GPU.
 ///
 /// The tensors are contiguous: q and o (batch, seq, heads, head_dim), k and v (batch, seq_k, KV heads,
 /// head_dim), lse (batch, heads, seq); packed ones have no batch; with --page k and v are (pages, page, KV heads, head_dim). With --json, all that another program needs to launch the cubin,
@@ -74,8 +76,8 @@ impl Plan {
         let choice = Choice::of(text, &self.asked, &shape, dtype, chip)?;
         let tensors = attention::tensors(&shape, &self.asked.lengths(&shape)?, dtype);
         let plan = match text {
-            Some(_) => plan_with(&choice.kernel, chip, &choice.problem, &tensors)?,
-            None => plan(chip, &choice.problem, &tensors)?,
+            None if !self.asked.backward => Pass::forward(plan(chip, &choice.problem, &tensors)?),
+            _ => choice.plan_of(chip, &tensors)?,
         };
         // Kernels number the tensors of functions; here they have the names that files have them by.
         let tensors = choice.problem.options.function_tensors();
@@ -84,19 +86,20 @@ impl Plan {
             .zip(self.asked.function_names())
             .collect();
         let mut cubin = self.cubin.as_deref();
-        for step in &plan.steps {
-            let spec = Spec::from(step.kernel);
+        let workspace_bytes = plan.workspace_bytes();
+        for (spec, launch) in plan.launches() {
             let kernel = spec.kernel(arch)?;
-            let arguments = arguments(&kernel, step, &functions)?;
-            let [x, y, z] = step.launch.grid();
+            let arguments = arguments(&kernel, launch, &functions)
+                .with_context(|| format!("{}: report this", spec.text))?;
+            let [x, y, z] = launch.grid();
             let (threads, shared_bytes) = (kernel.threads, kernel.shared_bytes);
             let mut row = json!({
                 "spec": spec.text, "entry": kernel.name, "arch": arch.name(),
                 "multiprocessors": multiprocessors, "problem": problem_row(&choice.problem),
-                "workspace_bytes": plan.workspace.bytes(), "grid": [x, y, z], "threads": threads,
+                "workspace_bytes": workspace_bytes, "grid": [x, y, z], "threads": threads,
                 "shared_bytes": shared_bytes, "arguments": arguments.iter().map(|(_, row)| row).collect::<Vec<_>>(),
             });
-            let workspace = Some(plan.workspace.bytes()).filter(|bytes| *bytes > 0);
+            let workspace = Some(workspace_bytes).filter(|bytes| *bytes > 0);
             let mut text = Fields::new(10);
             text.add("kernel", &spec.text)
                 .add("on", format!("{arch}, {multiprocessors} multiprocessors"))
@@ -148,14 +151,14 @@ fn problem_row(problem: &Problem<'_>) -> Value {
 /// The parameters of the kernel with what the launch gives them.
 fn arguments(
     kernel: &Kernel,
-    step: &Step<'_>,
+    launch: &Launch<'_>,
     functions: &[FunctionTensor],
 ) -> Result<Vec<Argument>> {
-    let args = step.launch.args();
+    let args = launch.args();
     let (found, words) = (kernel.params.len(), args.words());
     if words.len() != found {
-        let (spec, given) = (step.kernel.spec(), words.len());
-        bail!("{spec} has {found} parameters, its launch gives {given}: report this");
+        let given = words.len();
+        bail!("it has {found} parameters, its launch gives {given}");
     }
     let params = kernel.params.iter().zip(words).enumerate();
     params
@@ -186,17 +189,24 @@ fn argument(
         ParamKind::Pointer { .. } => {
             let is_this = |tensor: &&TensorArg| tensor.extent.address == word;
             let tensor = args.tensors().find(is_this).with_context(|| {
-                format!("parameter `{name}` points to no tensor's first element: report this")
+                format!("parameter `{name}` points to no tensor's first element")
             })?;
             let of_function = functions.iter().find(|(address, _)| *address == word);
             let tensor = of_function.map_or(tensor.name, |(_, name)| name);
-            let row = json!({"kind": "pointer", "name": name, "tensor": tensor});
-            (format!("address of {tensor}"), row)
+            let mut row = json!({"kind": "pointer", "name": name, "tensor": tensor});
+            let mut text = format!("address of {tensor}");
+            // Where it would be if the workspace began at 0.
+            let offset = place(word, 0);
+            if offset != word {
+                row["workspace_offset"] = json!(offset);
+                text += &format!(", {offset} bytes into the workspace");
+            }
+            (text, row)
         }
         ParamKind::TensorMap { element, .. } => {
             let map = args
                 .map_at_word(at)
-                .with_context(|| format!("parameter `{name}` has no tensor map: report this"))?;
+                .with_context(|| format!("parameter `{name}` has no tensor map"))?;
             let layout = map.layout().with_context(|| format!("`{}`", map.name))?;
             let swizzle = match map.swizzle {
                 Swizzle::None => "none",

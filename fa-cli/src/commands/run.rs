@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use fa::attention::{Chip, Shape};
-use serde_json::json;
+use fa::attention::{Chip, Configured, Shape};
+use serde_json::{Value, json};
 
 use super::arguments::{Asked, Sizes};
 use super::attention::{self, Choice};
-use super::check::{Check, References};
+use super::check::{Check, GradientReferences, References};
 use super::device::DeviceChoice;
 use super::output::{self, OutputFile};
 use super::plan::DEFAULT_CHIP;
@@ -36,6 +36,9 @@ const CHECKED_HEADS: usize = 8;
 /// 1, queries or 1, keys or 1) float32 or of q's type, is added to the scores, and with document_q and document_k, (batch or 1,
 /// queries or 1) and (batch or 1, keys or 1) int32, a query sees the keys of its own document. Queries and keys of these are counted
 /// within their sequence: of packed ones and of pages there are at least as many as the longest sequence has.
+///
+/// With do, the gradient of o, as q is, also dq, dk and dv are written, those of q, k and v, and with sinks d_sinks, float32. Of random
+/// tensors --backward asks for them.
 #[derive(Args, Debug)]
 pub struct Run {
     /// The safetensors file with q, k and v; random tensors of the sizes below if left out.
@@ -80,30 +83,69 @@ impl Run {
             asked.varlen = Some(tensors.lengths.clone());
             asked.functions = tensors.functions.shapes();
         }
+        let backward = match &input {
+            Some(tensors) => self.has_gradient(tensors)?,
+            None => asked.backward,
+        };
+        // The other pass follows what the kernel that is named computes.
+        asked.backward = backward && named.is_some_and(|kernel| kernel.is_backward());
         let chosen = |chip| Choice::of(self.kernel.as_deref(), &asked, &shape, dtype, chip);
         // A kernel that is named and does not fit is known before the device is started.
         let named = named.map(|_| chosen(DEFAULT_CHIP)).transpose()?;
         let output = self.output.as_deref().map(OutputFile::create).transpose()?;
         let device = self.device.open()?;
-        let choice = named.map_or_else(|| chosen(Chip::of(&device)), Ok)?;
+        let chip = Chip::of(&device);
+        let choice = named.map_or_else(|| chosen(chip), Ok)?;
         let problem = choice.problem;
+        let mut kernels = vec![choice.kernel];
+        if backward {
+            let other = !choice.kernel.is_backward();
+            kernels.push(Choice::chosen(problem, other, chip)?.kernel);
+            kernels.sort_by_key(Configured::is_backward);
+        }
         let tensors = match input {
             Some(tensors) => HostTensors { problem, ..tensors },
             None => HostTensors {
                 functions: asked.random_functions(&shape, self.seed)?,
                 ..HostTensors::random(problem, asked.lengths(&shape)?, self.seed)
+                    .with_gradient(backward, self.seed)
             },
         };
-        let spec = choice.kernel.spec();
-        let spinner = output::spinner(format!("{spec} on {}", device.name()));
-        let (answer, times) = tensors.run(&device, &choice.kernel)?;
-        let check = (self.check || self.input.is_none())
-            .then(|| References::of(&tensors, CHECKED_HEADS).check(&answer));
+        let specs: Vec<String> = kernels.iter().map(Configured::spec).collect();
+        let on = format!("{} on {}", specs.join(" and "), device.name());
+        let spinner = output::spinner(on.clone());
+        let (answer, gradients, times) = tensors.run(&device, &kernels)?;
+        let mut checks = Vec::new();
+        if self.check || self.input.is_none() {
+            checks.push(References::of(&tensors, CHECKED_HEADS).check(&answer));
+            if let Some(found) = &gradients {
+                let references = GradientReferences::of(&tensors, &answer, CHECKED_HEADS);
+                checks.extend(references.check(found));
+            }
+        }
         spinner.finish_and_clear();
         if let Some(output) = output {
-            output.finish(&file::encode(&problem, &shape, &answer)?)?;
+            output.finish(&file::encode(
+                &problem,
+                &shape,
+                &answer,
+                gradients.as_ref(),
+            )?)?;
         }
-        self.report(&spec, device.name(), times, check)
+        let mut row = json!({ "kernel": specs[0], "device": device.name() });
+        if let Some(backward) = specs.get(1) {
+            row["backward_kernel"] = json!(backward);
+        }
+        self.report(&on, row, times, &checks)
+    }
+
+    /// Whether a file asks for gradients.
+    fn has_gradient(&self, tensors: &HostTensors) -> Result<bool> {
+        let has = tensors.d_o.is_some();
+        if self.asked.backward && !has {
+            bail!("--backward: there is no tensor `do` in the file, the gradient of the output");
+        }
+        Ok(has)
     }
 
     fn random_shape(&self) -> Result<Shape> {
@@ -117,28 +159,32 @@ impl Run {
 
     fn report(
         &self,
-        kernel: &str,
-        device: &str,
+        on: &str,
+        mut row: Value,
         [load, time]: [Duration; 2],
-        check: Option<Check>,
+        checks: &[Check],
     ) -> Result<()> {
-        let mut row = json!({
-            "kernel": kernel, "device": device, "load_ms": output::milliseconds(load),
-            "run_ms": output::milliseconds(time),
-        });
+        row["load_ms"] = json!(output::milliseconds(load));
+        row["run_ms"] = json!(output::milliseconds(time));
         let (load, time) = (output::duration(load), output::duration(time));
-        let mut text = format!("{kernel} on {device}: loaded in {load}, ran in {time}");
+        let mut text = format!("{on}: loaded in {load}, ran in {time}");
         if let Some(path) = &self.output {
             row["output"] = json!(path);
             text += &format!("; wrote {}", path.display());
         }
-        if let Some(check) = check {
+        if let Some((check, gradients)) = checks.split_first() {
             row["check"] = json!(check);
             text += &format!("\nerror {check}");
+            if !gradients.is_empty() {
+                row["gradients"] = json!(gradients);
+            }
+            for check in gradients {
+                text += &format!("\n{} {check}", check.tensor);
+            }
         }
         output::either(self.json, &row, text)?;
-        if check.is_some_and(|check| !check.ok) {
-            bail!("the result of {kernel} on {device} is not that of attention");
+        if checks.iter().any(|check| !check.ok) {
+            bail!("the result of {on} is not that of attention");
         }
         Ok(())
     }

@@ -17,7 +17,7 @@ pub const DEFAULT: &str = "FaS512<64,64,32,4>";
 /// One configuration of one kernel.
 #[derive(Clone, Debug)]
 pub struct Spec {
-    pub entry: &'static KernelEntry,
+    pub entry: KernelEntry,
     pub values: Values,
     pub text: String,
 }
@@ -25,10 +25,10 @@ pub struct Spec {
 impl Spec {
     pub fn parse(text: &str) -> Result<Spec> {
         let (entry, values) = KernelEntry::find(text)?;
-        Ok(Spec::new(entry, values))
+        Ok(Spec::new(*entry, values))
     }
 
-    pub fn new(entry: &'static KernelEntry, values: Values) -> Spec {
+    pub fn new(entry: KernelEntry, values: Values) -> Spec {
         Spec {
             text: entry.spec(&values),
             entry,
@@ -66,7 +66,7 @@ impl Spec {
 
 impl From<Configured> for Spec {
     fn from(kernel: Configured) -> Spec {
-        Spec::new(kernel.entry(), *kernel.values())
+        Spec::new(*kernel.entry(), *kernel.values())
     }
 }
 

@@ -1,17 +1,18 @@
 //! How long a kernel takes on a GPU.
 
-use anyhow::Result;
-use fa::attention::{Chip, Configured, Plan, Problem};
+use anyhow::{Context, Result};
+use fa::attention::{Chip, Configured, Problem};
 use fa::runtime::{Device, Graph};
 use fa_tune::stats::{median, quantile};
 use serde_json::{Value, json};
 
-use super::attention::{self, Choice};
-use super::check::{Check, References};
+use super::attention::{self, Choice, Pass};
+use super::check::{Check, GradientReferences, References};
 use super::compiled;
 use super::functions::FunctionTensors;
 use super::lengths::Lengths;
 use super::output::microseconds;
+use super::spec::Spec;
 use super::tensors::{DeviceTensors, HostTensors};
 
 /// Input sets that launches rotate over: together they exceed the L2 cache at the sizes that are
@@ -46,8 +47,8 @@ impl Measured {
 }
 
 /// Compiles into the device's cache what is not there, on all cores.
-pub fn warm(device: &Device, kernels: &[Configured]) -> Result<()> {
-    let wanted = kernels.iter().map(|it| ((*it).into(), device.arch()));
+pub fn warm(device: &Device, kernels: impl IntoIterator<Item = Spec>) -> Result<()> {
+    let wanted = kernels.into_iter().map(|it| (it, device.arch()));
     compiled::all(&wanted.collect::<Vec<_>>(), device.cache(), |_, _, _| ()).map(drop)
 }
 
@@ -58,14 +59,14 @@ pub fn measure_cells(
     rounds: usize,
     mut then: impl FnMut(&Bench, Measured) -> Result<()>,
 ) -> Result<()> {
-    warm(device, &attention::kernels(cells, Chip::of(device))?)?;
-    let Some(Choice { problem: first, .. }) = cells.first() else {
+    warm(device, attention::kernels(cells, Chip::of(device))?)?;
+    let Some(first) = cells.first() else {
         return Ok(());
     };
-    let mut bench = Bench::of_dense(device, *first)?;
+    let mut bench = Bench::of_dense(device, first.problem, first.kernel.is_backward())?;
     for Choice { kernel, problem } in cells {
-        if !bench.reshape(*problem) {
-            bench = Bench::of_dense(device, *problem)?;
+        if !bench.reshape(*problem)? {
+            bench = Bench::of_dense(device, *problem, kernel.is_backward())?;
         }
         let mut measured = [bench.check(kernel)?];
         bench.measure(&mut measured, rounds, || ())?;
@@ -82,33 +83,41 @@ pub struct Bench {
     sets: Vec<DeviceTensors>,
     /// Those of the log-sum-exp that the sets have room for.
     rows: usize,
-    references: References,
+    references: Expected,
+}
+
+/// What the answer has to be.
+enum Expected {
+    Output(References),
+    Gradients(GradientReferences),
 }
 
 impl Bench {
     /// Of dense sequences, without functions.
-    pub fn of_dense(device: &Device, problem: Problem<'static>) -> Result<Bench> {
+    pub fn of_dense(device: &Device, problem: Problem<'static>, backward: bool) -> Result<Bench> {
         let (lengths, functions) = (Lengths::default(), FunctionTensors::default());
-        Bench::new(device, problem, lengths, functions)
+        Bench::new(device, problem, lengths, functions, backward)
     }
 
-    /// Makes the inputs, and uploads them to a GPU.
+    /// Makes the inputs, and uploads them to a GPU: for kernels that compute the output, or for those that compute gradients, which get what
+    /// `attention()` gives.
     pub fn new(
         device: &Device,
         problem: Problem<'static>,
         lengths: Lengths,
         functions: FunctionTensors,
+        backward: bool,
     ) -> Result<Bench> {
         let tensors = HostTensors {
             functions,
-            ..HostTensors::random(problem, lengths, 0)
+            ..HostTensors::random(problem, lengths, 0).with_gradient(backward, 0)
         };
-        let sets = (0..SETS)
+        let mut sets = (0..SETS)
             .map(|_| tensors.upload(device))
-            .collect::<Result<_>>()?;
+            .collect::<Result<Vec<_>>>()?;
         Ok(Bench {
             device: device.clone(),
-            references: References::of(&tensors, CHECKED_HEADS),
+            references: Expected::of(device, &tensors, &mut sets)?,
             rows: tensors.shape().lse_len(),
             tensors,
             sets,
@@ -116,27 +125,40 @@ impl Bench {
     }
 
     /// Takes another problem on the same memory, if that has its size.
-    fn reshape(&mut self, problem: Problem<'static>) -> bool {
+    fn reshape(&mut self, problem: Problem<'static>) -> Result<bool> {
         let sizes = |it: &Problem<'_>| (it.shape.q_len(), it.shape.kv_len());
         let rows = |it: &Problem<'_>| it.shape.lse_len();
         let fits = sizes(&problem) == sizes(self.problem()) && rows(&problem) <= self.rows;
         if fits && problem != *self.problem() {
             self.tensors.problem = problem;
-            self.sets.iter_mut().for_each(|set| set.problem = problem);
-            self.references = References::of(&self.tensors, CHECKED_HEADS);
+            self.sets
+                .iter_mut()
+                .for_each(|set| set.inputs.problem = problem);
+            self.references = Expected::of(&self.device, &self.tensors, &mut self.sets)?;
         }
-        fits
+        Ok(fits)
     }
 
     /// Runs the kernel once and compares the result.
     pub fn check(&mut self, kernel: &Configured) -> Result<Measured> {
         let set = &mut self.sets[0];
-        set.forget()?;
-        set.launch(&self.device, kernel)?;
+        let check = match &self.references {
+            Expected::Output(references) => {
+                set.forget()?;
+                set.launch(&self.device, kernel)?;
+                Some(references.check(&set.answer()?))
+            }
+            Expected::Gradients(references) => {
+                set.forget_gradients()?;
+                set.launch(&self.device, kernel)?;
+                let found = set.gradients()?;
+                Check::worst(found.iter().flat_map(|found| references.check(found)))
+            }
+        };
         Ok(Measured {
             kernel: *kernel,
             flop: self.tensors.flop(),
-            check: self.references.check(&set.answer()?),
+            check: check.context("nothing was checked: report this")?,
             samples_us: Vec::new(),
         })
     }
@@ -175,7 +197,8 @@ impl Bench {
         json!({
             "spec": measured.kernel.spec(), "device": self.device.name(), "dtype": problem.dtype,
             "batch": shape.batch, "heads": shape.heads, "seq": shape.seq_q,
-            "head_dim": shape.head_dim, "causal": problem.options.causal, "rounds": samples.len(),
+            "head_dim": shape.head_dim, "causal": problem.options.causal,
+            "backward": measured.kernel.is_backward(), "rounds": samples.len(),
             "median_us": measured.median_us(), "min_us": quantile(samples, 0.0),
             "tflops": measured.tflops(), "check": measured.check,
             "cu_seqlens": &self.tensors.lengths.cu_seqlens,
@@ -211,8 +234,8 @@ impl Bench {
         let rotations = (FLOP_OF_GRAPH / flop).ceil() as usize;
         let rotations = rotations.clamp(1, ROTATIONS);
         let (device, chip) = (&self.device, Chip::of(&self.device));
-        let plans = self.sets.iter_mut().map(|set| set.plan(kernel, chip));
-        let plans = plans.collect::<Result<Vec<Plan<'_>>>>()?;
+        let plans = self.sets.iter_mut().map(|set| set.pass(kernel, chip));
+        let plans = plans.collect::<Result<Vec<Pass<'_>>>>()?;
         let graph = device.capture(|recorder| {
             for plan in std::iter::repeat_n(&plans, rotations).flatten() {
                 plan.run(&mut *recorder)?;
@@ -225,6 +248,24 @@ impl Bench {
 
     pub fn problem(&self) -> &Problem<'static> {
         &self.tensors.problem
+    }
+}
+
+impl Expected {
+    /// Of these tensors, which lie in the sets. For gradients the sets get what `attention()` gives.
+    fn of(device: &Device, tensors: &HostTensors, sets: &mut [DeviceTensors]) -> Result<Expected> {
+        if tensors.d_o.is_none() {
+            return Ok(Expected::Output(References::of(tensors, CHECKED_HEADS)));
+        }
+        let chosen = Choice::chosen(tensors.problem, false, Chip::of(device))?.kernel;
+        for set in sets.iter_mut() {
+            set.launch(device, &chosen)?;
+        }
+        let first = sets
+            .first()
+            .context("there are no input sets: report this")?;
+        let references = GradientReferences::of(tensors, &first.answer()?, CHECKED_HEADS);
+        Ok(Expected::Gradients(references))
     }
 }
 

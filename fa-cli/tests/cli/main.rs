@@ -11,6 +11,7 @@ mod emit;
 mod files;
 mod fixture;
 mod fuzz;
+mod gradients;
 mod peers;
 mod plan;
 mod prebuild;

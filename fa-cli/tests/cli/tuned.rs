@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::fixture::{User, json as json_of, stdout};
+use crate::fixture::{User, json as json_of, json_lines, stdout};
 
 /// What `attention()` would launch.
 fn spec(user: &User, args: &str) -> String {
@@ -49,6 +49,22 @@ fn attention_takes_what_was_tuned() {
     ] {
         assert_ne!(spec(&user, other), tuned, "{other}");
     }
+}
+
+#[test]
+fn gradients_take_what_was_tuned_for_them() {
+    let user = User::new();
+    let tuned = "BackwardMmaBf16<32,64,2,VECTOR=true,LSE=false>";
+    let forward = "WarpSpecializedBf16<48,2,POLYNOMIALS=1>";
+    write(&user, &[record(32, tuned), record(32, forward)]);
+    assert_eq!(spec(&user, PROBLEM), forward);
+    let steps = |args: &str| -> Vec<Value> {
+        let all = ["plan", "--json", "--backward"].into_iter();
+        let lines = json_lines(user.fa_without_nvrtc(all.chain(args.split(' '))));
+        lines.iter().map(|row| row["spec"].clone()).collect()
+    };
+    assert_eq!(steps(PROBLEM)[1], tuned);
+    assert_ne!(steps(&format!("{PROBLEM} --softcap 9"))[1], tuned);
 }
 
 #[test]

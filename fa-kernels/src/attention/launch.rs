@@ -67,6 +67,14 @@ pub enum LaunchError {
         /// The tensors'.
         found: Dtype,
     },
+    /// A kernel of the other pass: one that computes gradients was asked for an output, or the other way round.
+    #[error("{kernel} does not compute {asked}: name a kernel that does")]
+    Pass {
+        /// The kernel's name.
+        kernel: &'static str,
+        /// What was asked for.
+        asked: &'static str,
+    },
     /// An option that the configuration was made without, or the other way round.
     #[error(
         "the configuration has {option} = {configured}, the options ask for {asked}: set it to what they ask for"

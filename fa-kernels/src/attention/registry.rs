@@ -7,6 +7,7 @@ use fa_dsl::config::{
 };
 use fa_dsl::prelude::*;
 
+use super::backward::{BackwardKernel, BackwardMmaConfig, BackwardTensors, Steps};
 use super::forward::{DecodeConfig, MmaConfig, ResidentConfig, WarpSpecializedConfig};
 use super::launch::{Launch, LaunchError};
 use super::options::Variant;
@@ -64,12 +65,29 @@ type Launcher = for<'a> fn(
     &mut Launch<'a>,
 ) -> Result<(), LaunchError>;
 
+/// See [`BackwardKernel::steps`].
+type Planner =
+    for<'a> fn(&[Value], &Problem<'a>, &BackwardTensors<'a>, u32) -> Result<Steps<'a>, LaunchError>;
+
 /// What is known of the configurations of one type.
 struct Kind {
     entry: KernelEntry,
     dtype: fn() -> Option<Dtype>,
     variant: fn(&[Value]) -> Option<Variant>,
     with_variant: fn(&[Value], Variant) -> Option<Values>,
+    pass: Pass,
+}
+
+/// What a kernel computes, and how it is launched.
+enum Pass {
+    /// The output.
+    Forward(Forward),
+    /// The gradients.
+    Backward(Planner),
+}
+
+/// See [`AttentionKernel`].
+struct Forward {
     workspace: fn(&[Value], &Problem<'_>, u32) -> WorkspaceSize,
     skipped_blocks: fn(&[Value]) -> Option<[u32; 2]>,
     launch: Launcher,
@@ -86,6 +104,36 @@ impl Kind {
             with_variant: |values, variant| {
                 Some(C::from_values(values)?.with_variant(variant).values())
             },
+            pass: Pass::Forward(Forward::of::<C>()),
+        }
+    }
+
+    const fn of_backward<C: BackwardKernel>() -> Kind {
+        Kind {
+            entry: KernelEntry::of::<C>(),
+            dtype: || Dtype::of::<C::Element>(),
+            variant: |values| Some(C::from_values(values)?.variant()),
+            with_variant: |values, variant| {
+                // The log-sum-exp is read: no kernel of a backward pass writes one.
+                let variant = Variant {
+                    lse: false,
+                    ..variant
+                };
+                Some(C::from_values(values)?.with_variant(variant).values())
+            },
+            pass: Pass::Backward(|values, problem, tensors, multiprocessors| {
+                let Some(config) = C::from_values(values) else {
+                    return Err(LaunchError::Configuration(C::NAME));
+                };
+                config.steps(problem, tensors, multiprocessors)
+            }),
+        }
+    }
+}
+
+impl Forward {
+    const fn of<C: AttentionKernel>() -> Forward {
+        Forward {
             workspace: |values, problem, multiprocessors| {
                 let config = C::from_values(values);
                 config.map_or_else(WorkspaceSize::default, |config| {
@@ -106,7 +154,7 @@ impl Kind {
 }
 
 /// The types of configuration that are found by name.
-static KINDS: [Kind; 9] = [
+static KINDS: [Kind; 11] = [
     Kind::of::<WarpSpecializedConfig<f16>>(),
     Kind::of::<WarpSpecializedConfig<bf16>>(),
     Kind::of::<ResidentConfig<f16>>(),
@@ -116,9 +164,12 @@ static KINDS: [Kind; 9] = [
     Kind::of::<DecodeConfig<f16>>(),
     Kind::of::<DecodeConfig<bf16>>(),
     Kind::of::<FaS512Config>(),
+    Kind::of_backward::<BackwardMmaConfig<f16>>(),
+    Kind::of_backward::<BackwardMmaConfig<bf16>>(),
 ];
 
-/// A kernel of attention with its configuration, whatever the type of that.
+/// A kernel of attention with its configuration, whatever the type of that: one that computes the output, or one that
+/// [computes gradients](Configured::is_backward).
 #[derive(Clone, Copy)]
 pub struct Configured {
     kind: &'static Kind,
@@ -134,14 +185,27 @@ impl Configured {
         }
     }
 
-    /// Of an entry of the registry of kernels and its values; `None` if it is no kernel of attention.
+    /// Of a configuration that computes gradients.
+    pub fn of_backward<C: BackwardKernel>(config: &C) -> Configured {
+        Configured {
+            kind: const { &Kind::of_backward::<C>() },
+            values: config.values(),
+        }
+    }
+
+    /// Of an entry of the registry of kernels and its values; `None` if it is no kernel of attention. One that computes gradients is
+    /// made without the option LSE, whatever the values say.
     pub fn of_entry(entry: &KernelEntry, values: &Values) -> Option<Configured> {
         let kind = KINDS
             .iter()
             .find(|kind| (kind.entry.kernel)() == (entry.kernel)())?;
-        Some(Configured {
+        let kernel = Configured {
             kind,
             values: *values,
+        };
+        Some(match kernel.is_backward() {
+            true => kernel.with_variant(kernel.variant()),
+            false => kernel,
         })
     }
 
@@ -192,13 +256,36 @@ impl Configured {
     /// Whether a launch takes no more multiprocessors than it is made for, whatever the problem: those that are left may run something
     /// else.
     pub fn is_persistent(&self) -> bool {
-        self.kind.persistent
+        self.forward().is_ok_and(|forward| forward.persistent)
     }
 
-    fn check_splits(&self, splits: Option<u32>) -> Result<(), LaunchError> {
+    /// Whether it computes gradients, not the output.
+    pub fn is_backward(&self) -> bool {
+        matches!(self.kind.pass, Pass::Backward(_))
+    }
+
+    fn forward(&self) -> Result<&'static Forward, LaunchError> {
+        match &self.kind.pass {
+            Pass::Forward(forward) => Ok(forward),
+            Pass::Backward(_) => Err(LaunchError::Pass {
+                kernel: self.kind.entry.name,
+                asked: "the output",
+            }),
+        }
+    }
+
+    fn check_dtype(&self, problem: &Problem<'_>) -> Result<(), LaunchError> {
+        let found = problem.dtype;
+        match self.dtype().filter(|expected| *expected != found) {
+            Some(expected) => Err(LaunchError::Dtype { expected, found }),
+            None => Ok(()),
+        }
+    }
+
+    fn check_splits(forward: &Forward, splits: Option<u32>) -> Result<(), LaunchError> {
         let reason = match splits {
             Some(0) => "a tile has at least one CTA: leave it out to have it chosen",
-            Some(2..) if !self.kind.splits => {
+            Some(2..) if !forward.splits => {
                 "this kernel does not share out the keys of a tile; use the kernels called Decode"
             }
             _ => return Ok(()),
@@ -209,14 +296,37 @@ impl Configured {
         })
     }
 
-    /// What a launch needs beside the tensors, on a GPU with so many multiprocessors.
+    /// What a launch needs beside the tensors, on a GPU with so many multiprocessors. Those of a backward pass say so themselves.
     pub fn workspace(&self, problem: &Problem<'_>, multiprocessors: u32) -> WorkspaceSize {
-        (self.kind.workspace)(&self.values, problem, multiprocessors)
+        self.forward().map_or_else(
+            |_| WorkspaceSize::default(),
+            |forward| (forward.workspace)(&self.values, problem, multiprocessors),
+        )
     }
 
     /// See [`AttentionKernel::skipped_blocks`].
     pub fn skipped_blocks(&self) -> Option<[u32; 2]> {
-        (self.kind.skipped_blocks)(&self.values)
+        (self.forward().ok()?.skipped_blocks)(&self.values)
+    }
+
+    /// Checks the tensors and options, and makes the launches of a backward pass on a GPU with so many multiprocessors.
+    ///
+    /// # Errors
+    /// What does not fit, see [`LaunchError`].
+    pub fn steps<'a>(
+        &self,
+        problem: &Problem<'a>,
+        tensors: &BackwardTensors<'a>,
+        multiprocessors: u32,
+    ) -> Result<Steps<'a>, LaunchError> {
+        let Pass::Backward(steps) = self.kind.pass else {
+            return Err(LaunchError::Pass {
+                kernel: self.kind.entry.name,
+                asked: "gradients",
+            });
+        };
+        self.check_dtype(problem)?;
+        steps(&self.values, problem, tensors, multiprocessors)
     }
 
     /// Checks the tensors and options, and makes the launch on a GPU with so many multiprocessors.
@@ -245,13 +355,9 @@ impl Configured {
         multiprocessors: u32,
         launch: &mut Launch<'a>,
     ) -> Result<(), LaunchError> {
-        if let Some(expected) = (self.kind.dtype)()
-            && expected != problem.dtype
-        {
-            let found = problem.dtype;
-            return Err(LaunchError::Dtype { expected, found });
-        }
-        self.check_splits(problem.options.splits)?;
+        let forward = self.forward()?;
+        self.check_dtype(problem)?;
+        Self::check_splits(forward, problem.options.splits)?;
         if problem.options.query_range.is_some() && problem.options.packed.is_none() {
             return Err(LaunchError::OptionValue {
                 option: "query_range",
@@ -259,7 +365,7 @@ impl Configured {
                     .to_owned(),
             });
         }
-        (self.kind.launch)(&self.values, problem, tensors, multiprocessors, launch)?;
+        (forward.launch)(&self.values, problem, tensors, multiprocessors, launch)?;
         if problem.options.query_range.is_some() {
             launch.write_in_part();
         }

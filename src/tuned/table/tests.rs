@@ -143,6 +143,32 @@ fn attention_is_looked_up_without_options() {
     }
 }
 
+/// Neither pass gets what was found for the other.
+#[test]
+fn gradients_are_looked_up_among_their_own_kernels() {
+    let spec = "BackwardMmaF16<64,64,4,LSE=false>";
+    let table = table(&[
+        record(shape(4, 512), "MmaF16<64,64,4>", 1.0),
+        record(shape(4, 512), spec, 3.0),
+    ]);
+    let found = table.nearest(
+        H200,
+        &shape(4, 512),
+        false,
+        |_| true,
+        Configured::is_backward,
+    );
+    assert_eq!(found.map(|kernel| kernel.spec()).as_deref(), Some(spec));
+    let shipped = Problem {
+        dtype: Dtype::Bf16,
+        shape: Shape::square(8, 2048, 16, 128),
+        options: Options::default(),
+        lse: false,
+    };
+    assert!(tuned::attention(H200, &shipped).is_some());
+    assert_eq!(tuned::backward(H200, &shipped), None);
+}
+
 #[test]
 fn records_that_do_not_fit_are_refused() {
     let refused = |shape, spec| {

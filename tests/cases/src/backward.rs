@@ -311,7 +311,7 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
                     options: self.options,
                     ..self.case.problem::<T>()
                 };
-                let config = tiles.config(&problem);
+                let config = tiles.config::<T>(&problem);
                 let d_o = d_o.view()?;
                 attention_backward_with(
                     device, &config, inputs, forward, d_o, gradients, &options,

@@ -1,5 +1,7 @@
 //! The gradients of attention in float64: FlashAttention-2's equations, a row at a time.
 
+use std::ops::Range;
+
 use rayon::prelude::*;
 
 use crate::{Attention, Narrow, Precision, Query, Rules, Shape};
@@ -31,6 +33,24 @@ pub fn attention_backward<T: Narrow>(
     rules: &Rules,
     precision: Precision,
 ) -> Gradients {
+    let all = 0..shape.seq_k;
+    attention_backward_of_keys(shape, inputs, forward, d_o, rules, precision, all)
+}
+
+/// As [`attention_backward`], from these keys alone: their own gradients are the same, those of the others are 0, and those of the queries
+/// are what these keys add to them. Of long sequences all keys take minutes.
+///
+/// # Panics
+/// As [`attention_backward`].
+pub fn attention_backward_of_keys<T: Narrow>(
+    shape: &Shape,
+    inputs: [&[T]; 3],
+    forward: &Attention,
+    d_o: &[T],
+    rules: &Rules,
+    precision: Precision,
+    keys: Range<usize>,
+) -> Gradients {
     let lens = inputs.map(<[T]>::len);
     assert_eq!(
         lens,
@@ -47,6 +67,7 @@ pub fn attention_backward<T: Narrow>(
     let [q, k, v] = inputs.map(wide);
     let backward = Backward {
         shape,
+        keys,
         rules,
         forward,
         d_o: &wide(d_o),
@@ -68,6 +89,8 @@ pub fn attention_backward<T: Narrow>(
 /// The tensors, contiguous, and how numbers are rounded.
 struct Backward<'a> {
     shape: &'a Shape,
+    /// The keys that are looked at.
+    keys: Range<usize>,
     rules: &'a Rules,
     forward: &'a Attention,
     d_o: &'a [f64],
@@ -136,7 +159,9 @@ impl Backward<'_> {
             .iter()
             .map(|logit| (logit - lse).exp() * delta)
             .sum::<f64>();
-        for j in rules.visible(shape, at) {
+        let visible = rules.visible(shape, at);
+        let visible = visible.start.max(self.keys.start)..visible.end.min(self.keys.end);
+        for j in visible {
             let key = self.key_row(at, j);
             let (k, v) = (&self.k[key..][..head_dim], &self.v[key..][..head_dim]);
             let scaled = round(round(dot(q, k)) * rules.scale);

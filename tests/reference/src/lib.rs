@@ -11,7 +11,7 @@ mod rotary;
 
 use rayon::prelude::*;
 
-pub use backward::{Gradients, attention_backward};
+pub use backward::{Gradients, attention_backward, attention_backward_of_keys};
 pub use compare::{Comparison, max_difference};
 pub use evaluate::{Adjoints, Value, evaluate, evaluate_derivative};
 pub use fa_kernels::attention::Shape;

@@ -27,13 +27,12 @@ fn kernels_know_their_type() {
     }
 }
 
-/// A new kernel with a mask has to be one of attention's, unless it computes something else: gradients, or the classes of blocks.
+/// A new kernel with a mask has to be one of attention's, unless it computes something else: the classes of blocks.
 #[test]
 fn every_attention_kernel_is_known() {
-    let others = ["Backward", "MaskBlocks"];
     for it in KernelEntry::all() {
         let masked = it.tunables.iter().any(|tunable| tunable.name == "CAUSAL");
-        let is_other = others.iter().any(|other| it.name.starts_with(other));
+        let is_other = it.name.starts_with("MaskBlocks");
         assert_eq!(entry(it.name).is_ok(), masked && !is_other, "{}", it.name);
     }
 }
@@ -55,21 +54,31 @@ fn what_is_chosen_can_be_named() {
         ..Asked::default()
     };
     for arch in [Arch::Sm80, Arch::Sm89, Arch::Sm90a] {
-        for (dtype, asked) in Dtype::ALL
+        let chip = Chip {
+            arch,
+            multiprocessors: 20,
+        };
+        for (dtype, asked, backward) in Dtype::ALL
             .map(|it| [(it, Asked::default()), (it, asked.clone())])
             .concat()
+            .into_iter()
+            .flat_map(|(dtype, asked)| [false, true].map(|it| (dtype, asked.clone(), it)))
         {
-            let chip = Chip {
-                arch,
-                multiprocessors: 20,
-            };
+            let asked = Asked { backward, ..asked };
             let of = |named: Option<&str>| Choice::of(named, &asked, &shape, dtype, chip);
             let chosen = of(None).expect("there is a kernel");
+            assert_eq!(chosen.kernel.is_backward(), backward);
             let named = of(Some(&chosen.kernel.spec())).expect("it takes the problem");
             assert_eq!(
                 (named.kernel, named.problem),
                 (chosen.kernel, chosen.problem)
             );
+            let other = Asked {
+                backward: !backward,
+                ..asked.clone()
+            };
+            let spec = chosen.kernel.spec();
+            Choice::of(Some(&spec), &other, &shape, dtype, chip).expect_err("the other pass");
         }
     }
 }

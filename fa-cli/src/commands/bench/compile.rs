@@ -3,7 +3,6 @@
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use fa::attention::Configured;
 use fa::dsl::target::Arch;
 use fa::runtime::cache::Cache;
 use fa_tune::stats::median;
@@ -15,10 +14,10 @@ use crate::commands::spec::Spec;
 
 /// Stages, writes and compiles each kernel into an empty cache, and prints what that took; as JSON, a line
 /// for each and the summary last.
-pub fn run(kernels: &[Configured], arch: Arch, json: bool) -> Result<()> {
+pub fn run(kernels: Vec<Spec>, arch: Arch, json: bool) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let cache = Cache::at(folder.path()).with_max_bytes(u64::MAX);
-    let wanted: Vec<(Spec, Arch)> = kernels.iter().map(|it| ((*it).into(), arch)).collect();
+    let wanted: Vec<(Spec, Arch)> = kernels.into_iter().map(|it| (it, arch)).collect();
     let started = Instant::now();
     let compiled = compiled::all(&wanted, &cache, |_, _, cubin| (cubin.nvrtc, cubin.stats))?;
     let (wall, threads) = (started.elapsed(), rayon::current_num_threads());

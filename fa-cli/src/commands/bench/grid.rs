@@ -1,13 +1,14 @@
 //! `attention()` over the anchor grid: what it chooses for each cell, checked, then timed.
 
 use anyhow::{Result, bail};
-use fa::attention::{Chip, Configured, Dtype, Problem, Shape};
+use fa::attention::{Chip, Dtype, Problem, Shape};
 use fa::dsl::target::Arch;
 use fa::runtime::Device;
 
 use crate::commands::attention::{self, Choice};
 use crate::commands::output;
 use crate::commands::plan::DEFAULT_CHIP;
+use crate::commands::spec::Spec;
 use crate::commands::timing::{self, Measured};
 
 /// Tokens of every cell, batch × length.
@@ -34,24 +35,26 @@ fn cells() -> Result<Vec<Problem<'static>>> {
     Ok(cells)
 }
 
-/// What `attention()` chooses for each cell.
-fn choices(chip: Chip) -> Result<Vec<Choice>> {
-    let chosen = cells()?.into_iter().map(|it| Choice::chosen(it, chip));
-    chosen.collect()
+/// What `attention()` chooses for each cell, or `attention_backward()`.
+fn choices(backward: bool, chip: Chip) -> Result<Vec<Choice>> {
+    let chosen = cells()?.into_iter();
+    chosen
+        .map(|it| Choice::chosen(it, backward, chip))
+        .collect()
 }
 
-/// The different kernels that `attention()` launches over the grid.
-pub fn kernels(arch: Arch) -> Result<Vec<Configured>> {
+/// The different kernels that are launched over the grid.
+pub fn kernels(arch: Arch, backward: bool) -> Result<Vec<Spec>> {
     let chip = Chip {
         arch,
         ..DEFAULT_CHIP
     };
-    attention::kernels(&choices(chip)?, chip)
+    attention::kernels(&choices(backward, chip)?, chip)
 }
 
 /// Checks and measures every cell, prints each when it is done, and fails if one was wrong.
-pub fn run(device: &Device, rounds: usize, json: bool) -> Result<()> {
-    let cells = choices(Chip::of(device))?;
+pub fn run(device: &Device, backward: bool, rounds: usize, json: bool) -> Result<()> {
+    let cells = choices(backward, Chip::of(device))?;
     let mut wrong = 0;
     timing::measure_cells(device, &cells, rounds, |bench, measured| {
         wrong += usize::from(!measured.check.ok);
@@ -60,7 +63,11 @@ pub fn run(device: &Device, rounds: usize, json: bool) -> Result<()> {
     })?;
     if wrong > 0 {
         let (all, device) = (cells.len(), device.name());
-        bail!("attention() is wrong in {wrong} of {all} cells on {device}");
+        let what = match backward {
+            true => "attention_backward()",
+            false => "attention()",
+        };
+        bail!("{what} is wrong in {wrong} of {all} cells on {device}");
     }
     Ok(())
 }

@@ -37,11 +37,17 @@ pub fn run(
     if let Some(baseline) = baseline {
         baseline.require(&setting, kernels.iter().map(Configured::spec))?;
     }
-    warm(device, kernels)?;
+    warm(device, kernels.iter().copied().map(Spec::from))?;
     let mut run = Run {
         args,
         device,
-        bench: Bench::new(device, problem, args.lengths()?, args.functions()?)?,
+        bench: Bench::new(
+            device,
+            problem,
+            args.lengths()?,
+            args.functions()?,
+            args.backward,
+        )?,
     };
     let mut right = run.check(kernels)?;
     let wrong = kernels.len() - right.len();
@@ -168,7 +174,8 @@ impl Run<'_> {
         let mut names = staged.params.iter().map(|it| &staged.reg(it.reg).name);
         let at = names.position(|name| name == "splits");
         let plan = Choice { kernel, problem }.plan(Chip::of(self.device))?;
-        let word = |at: usize| plan.steps.first()?.launch.args().words().get(at).copied();
+        let launch = plan.launch_of(&kernel);
+        let word = |at: usize| launch?.args().words().get(at).copied();
         Ok(at.and_then(word))
     }
 }

@@ -19,7 +19,7 @@ use super::attention::{self, Choice, causal_kernel};
 use super::device::DeviceChoice;
 use super::functions::{FunctionShapes, FunctionTensors, with_names};
 use super::lengths::Lengths;
-use super::spec::DEFAULT;
+use super::spec::{DEFAULT, Spec};
 use baseline::{Baseline, MINIMUM_SAMPLES};
 
 /// Measure kernels on the GPU: CUDA graphs, four rotating input sets, medians.
@@ -46,6 +46,10 @@ pub struct Bench {
     /// What attention() chooses, unless kernels are named.
     #[arg(long, value_name = "LENGTHS", group = "sequences", conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline", "batch", "seq"])]
     varlen: Option<Lengths>,
+    /// The gradients, by what attention_backward() chooses, unless kernels of the backward pass are named. What the forward pass takes is
+    /// not counted.
+    #[arg(long, conflicts_with_all = ["all", "call", "decode", "page", "splits"])]
+    backward: bool,
     #[command(flatten)]
     decode: Decode,
     /// How many CTAs share the keys of a tile of queries, at most [default: as many as the GPU has room for].
@@ -110,13 +114,13 @@ impl Bench {
         let baseline = self.baseline()?;
         let device = self.device.open_gpu("bench")?;
         if self.grid {
-            return grid::run(&device, self.rounds as usize, self.json);
+            return grid::run(&device, self.backward, self.rounds as usize, self.json);
         }
         if self.call {
             return call::run(&device, self.rounds as usize, self.json);
         }
         let functions = FunctionShapes::are_named(&self.with);
-        let chosen = self.varlen.is_some() || self.decode.decode || functions;
+        let chosen = self.varlen.is_some() || self.decode.decode || self.backward || functions;
         let kernels = match chosen && self.kernel.is_empty() {
             true => {
                 let (asked, shape) = self.asked(self.problem.causal)?;
@@ -148,6 +152,7 @@ impl Bench {
         let first = kernels.first();
         let first = first.context("no configuration passes the gates")?;
         same(kernels, "kernels of different types", Configured::dtype)?;
+        same(kernels, "outputs and gradients", Configured::is_backward)?;
         let (asked, shape) = self.asked(first.variant().causal)?;
         let options = asked.options(&shape)?;
         attention::problem(&shape, first.dtype().unwrap_or_default(), options)
@@ -162,6 +167,7 @@ impl Bench {
             varlen: Some(lengths),
             with: self.with.clone(),
             splits: self.splits,
+            backward: self.backward,
             ..Asked::default()
         };
         Ok((asked, shape))
@@ -206,6 +212,11 @@ impl Bench {
             .chain(self.kernel.iter().map(String::as_str));
         let kernels = texts.map(|text| {
             let kernel = causal_kernel(text, is_causal)?;
+            match (kernel.is_backward(), self.backward) {
+                (true, false) => bail!("{text} computes gradients: add --backward"),
+                (false, true) => bail!("--backward: {text} does not compute gradients"),
+                _ => {}
+            }
             let mut variant = kernel.variant();
             for name in &self.with {
                 variant.set_tensor(name);
@@ -224,10 +235,13 @@ impl Bench {
 
     fn compile_only(&self) -> Result<()> {
         let kernels = match self.grid {
-            true => grid::kernels(self.arch)?,
-            false => self.kernels(self.arch, self.kernel.is_empty())?,
+            true => grid::kernels(self.arch, self.backward)?,
+            false => {
+                let kernels = self.kernels(self.arch, self.kernel.is_empty())?;
+                kernels.into_iter().map(Spec::from).collect()
+            }
         };
-        compile::run(&kernels, self.arch, self.json)
+        compile::run(kernels, self.arch, self.json)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The GPU's share of a profile: correctness, then time, of every length.
 
 use anyhow::{Result, bail};
-use fa::attention::{Chip, Step};
+use fa::attention::Chip;
 use fa::dsl::target::Arch;
 use fa::runtime::Device;
 use fa_tune::record::{Figure, ProfileRow, Rates, Source, Workload};
@@ -11,7 +11,6 @@ use super::counters::Counters;
 use super::traffic;
 use crate::commands::attention::{self, Choice};
 use crate::commands::output;
-use crate::commands::spec::Spec;
 use crate::commands::tensors::HostTensors;
 use crate::commands::timing::{measure_cells, warm};
 
@@ -20,22 +19,22 @@ pub const LAUNCHES: usize = 2;
 
 /// The names of the entry points that a launch of each cell runs, in order.
 pub fn entries(device: &Device, cells: &[Choice]) -> Result<Vec<Vec<String>>> {
-    let of_step = |step: &Step<'_>| {
-        let kernel = Spec::from(step.kernel).kernel(device.arch())?;
-        Ok(kernel.name.clone())
-    };
     let of_cell = |cell: &Choice| {
-        let plan = cell.plan(Chip::of(device))?;
-        plan.steps.iter().map(of_step).collect()
+        let launches = cell.plan(Chip::of(device))?;
+        let launches = launches.launches().into_iter();
+        let names = launches.map(|(spec, _)| Ok(spec.kernel(device.arch())?.name.clone()));
+        names.collect()
     };
     cells.iter().map(of_cell).collect()
 }
 
 /// Launches each kernel [`LAUNCHES`] times.
 pub fn launch(device: &Device, cells: &[Choice]) -> Result<()> {
-    warm(device, &attention::kernels(cells, Chip::of(device))?)?;
+    warm(device, attention::kernels(cells, Chip::of(device))?)?;
     for Choice { kernel, problem } in cells {
-        let mut tensors = HostTensors::random(*problem, Default::default(), 0).upload(device)?;
+        let tensors = HostTensors::random(*problem, Default::default(), 0);
+        let tensors = tensors.with_gradient(kernel.is_backward(), 0);
+        let mut tensors = tensors.upload(device)?;
         for _ in 0..LAUNCHES {
             tensors.launch(device, kernel)?;
         }
@@ -71,7 +70,10 @@ pub fn row(
     arch: Arch,
 ) -> Result<ProfileRow> {
     let asked = &cell.problem;
-    let problem = Workload::new(asked.shape, asked.dtype, asked.options.causal);
+    let mut problem = Workload::new(asked.shape, asked.dtype, asked.options.causal);
+    if cell.kernel.is_backward() {
+        problem = problem.of_gradients();
+    }
     let time_us = median(&samples_us);
     // 10⁹ bytes a second.
     let gb_s = |bytes: f64| bytes / time_us / 1e3;

@@ -72,11 +72,13 @@ impl Series {
     /// The problems of these lengths, with the kernels that run: where the one that was asked for does
     /// not take the length, what `attention()` chooses. Fails if it takes none.
     pub fn cells(&self, lengths: &[usize], chip: Chip) -> Result<Vec<Choice>> {
+        let named = self.kernel.as_deref();
+        let kernel = named.map(attention::kernel).transpose()?;
         let asked = Asked {
             causal: self.causal,
+            backward: kernel.is_some_and(|kernel| kernel.is_backward()),
             ..Asked::default()
         };
-        let named = self.kernel.as_deref();
         let (mut taken, mut refused) = (named.is_none(), None);
         let mut cells = Vec::with_capacity(lengths.len());
         for &seq in lengths {

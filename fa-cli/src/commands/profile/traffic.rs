@@ -29,7 +29,8 @@ pub fn bytes(Choice { kernel, problem }: &Choice, arch: Arch) -> Result<f64> {
         multiprocessors: EVERY_TILE,
     };
     let report = count(
-        &HostTensors::random(one_head, Default::default(), 0),
+        &HostTensors::random(one_head, Default::default(), 0)
+            .with_gradient(kernel.is_backward(), 0),
         kernel,
         chip,
     )?;

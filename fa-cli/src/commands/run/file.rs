@@ -12,6 +12,7 @@ use safetensors::{Dtype as FileDtype, SafeTensors};
 
 use crate::commands::attention;
 use crate::commands::functions::{FunctionTensors, Numbers};
+use crate::commands::gradients::Gradients;
 use crate::commands::lengths::{Lengths, Pages, Ranges};
 use crate::commands::tensors::{Answer, HostTensors, OptionTensor};
 
@@ -52,9 +53,12 @@ fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
         tensor("k", packed && !cached)?,
         tensor("v", packed && !cached)?,
     ];
+    let d_o = has(GRADIENT)
+        .then(|| tensor(GRADIENT, packed))
+        .transpose()?;
     let functions = [BIAS, DOCUMENTS[0], DOCUMENTS[1]];
     let lists = [QUERIES, KEYS, USED, TABLE, RANGES];
-    let others = [&lists[..], Options::TENSORS, &functions].concat();
+    let others = [&[GRADIENT], &lists[..], Options::TENSORS, &functions].concat();
     let known = |name: &&str| ["q", "k", "v"].contains(name) || others.contains(name);
     if let Some(unknown) = names.iter().find(|name| !known(name)) {
         bail!(
@@ -64,6 +68,9 @@ fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
     }
     if k_shape != v_shape {
         bail!("`k` is {k_shape:?} and `v` is {v_shape:?}: they have to have one shape");
+    }
+    if let Some((shape, _)) = d_o.as_ref().filter(|(shape, _)| *shape != q_shape) {
+        bail!("`{GRADIENT}` is {shape:?}: it has to have the shape of `q`, {q_shape:?}");
     }
     let [batch, seq_q, heads, head_dim] = q_shape;
     let [kv_batch, seq_k, kv_heads, kv_dim] = k_shape;
@@ -127,8 +134,12 @@ fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
         q,
         k,
         v,
+        d_o: d_o.map(|(_, bits)| bits),
     })
 }
+
+/// The gradient of the output, which asks for those of the inputs.
+const GRADIENT: &str = "do";
 
 /// What is added to scores, and the documents of queries and keys.
 const BIAS: &str = "bias";
@@ -275,19 +286,40 @@ fn tensor(
     Ok((sizes, bits.collect()))
 }
 
-/// The outputs as a safetensors file, for tensors of this shape.
-pub fn encode(problem: &Problem<'_>, shape: &Shape, answer: &Answer) -> Result<Vec<u8>> {
-    let bits = answer.o.iter();
-    let o: Vec<u8> = bits.flat_map(|bits| bits.to_le_bytes()).collect();
-    let mut lse = Vec::new();
-    f32::write_bytes(&answer.lse, &mut lse);
+/// The outputs, and the gradients if there are some, as a safetensors file, for tensors of this shape.
+pub fn encode(
+    problem: &Problem<'_>,
+    shape: &Shape,
+    answer: &Answer,
+    gradients: Option<&Gradients>,
+) -> Result<Vec<u8>> {
     // Packed tensors have no batch.
     let first = usize::from(problem.options.packed.is_some());
     let sizes = |shape: &[u64]| shape[first..].iter().map(|size| *size as usize).collect();
-    let o = TensorView::new(in_file(problem.dtype), sizes(&shape.q()), &o)?;
-    let lse = TensorView::new(FileDtype::F32, sizes(&shape.lse()), &lse)?;
-    let tensors = [("o", o), ("lse", lse)];
-    Ok(safetensors::serialize(tensors, None::<HashMap<_, _>>)?)
+    let (of_q, of_kv): (Vec<usize>, Vec<usize>) = (sizes(&shape.q()), sizes(&shape.kv()));
+    let mut halves = vec![("o", &of_q, &answer.o)];
+    let mut singles = vec![("lse", sizes(&shape.lse()), &answer.lse)];
+    if let Some(gradients) = gradients {
+        halves.push(("dq", &of_q, &gradients.dq));
+        halves.extend([("dk", &of_kv, &gradients.dk), ("dv", &of_kv, &gradients.dv)]);
+        let d_sinks = gradients.d_sinks.as_ref();
+        singles.extend(d_sinks.map(|it| ("d_sinks", vec![shape.heads], it)));
+    }
+    let halves = halves.into_iter().map(|(name, sizes, bits)| {
+        let bytes = bits.iter().flat_map(|bits| bits.to_le_bytes()).collect();
+        (name, in_file(problem.dtype), sizes.clone(), bytes)
+    });
+    let singles = singles.into_iter().map(|(name, sizes, numbers)| {
+        let mut bytes = Vec::new();
+        f32::write_bytes(numbers, &mut bytes);
+        (name, FileDtype::F32, sizes, bytes)
+    });
+    let all: Vec<(&str, FileDtype, Vec<usize>, Vec<u8>)> = halves.chain(singles).collect();
+    let views = all.iter().map(|(name, dtype, sizes, bytes)| {
+        Ok((*name, TensorView::new(*dtype, sizes.clone(), bytes)?))
+    });
+    let views: Vec<_> = views.collect::<Result<_>>()?;
+    Ok(safetensors::serialize(views, None::<HashMap<_, _>>)?)
 }
 
 #[cfg(test)]

@@ -59,7 +59,7 @@ const START: Duration = Duration::from_secs(300);
 /// once. At the end the best and the default are measured in turns.
 #[derive(Args, Debug)]
 pub struct Tune {
-    /// The kernel: FaS512, WarpSpecializedF16, WarpSpecializedBf16, ResidentF16, ResidentBf16, MmaF16 or MmaBf16.
+    /// The kernel: FaS512, or WarpSpecialized, Resident, Mma, Decode or, for gradients, BackwardMma, followed by F16 or Bf16.
     #[arg(default_value = "FaS512")]
     kernel: String,
     #[command(flatten)]

@@ -56,7 +56,8 @@ impl<'a> Prospects<'a> {
             chip,
             cache,
             known: (0..space.len()).map(|_| OnceLock::new()).collect(),
-            head: HostTensors::random(problem, Default::default(), 0),
+            head: HostTensors::random(problem, Default::default(), 0)
+                .with_gradient(subject.is_backward(), 0),
         })
     }
 
@@ -77,10 +78,10 @@ impl<'a> Prospects<'a> {
         let resources = self.compile(&Spec::from(*kernel))?;
         let report = self.count(kernel)?;
         let plan = subject.planned(kernel, chip)?;
-        let grid = plan.steps.first().map_or([0; 3], |step| step.launch.grid());
+        let grid = plan.launch_of(kernel).map_or([0; 3], |it| it.grid());
         let problem = subject.workload();
         let launch = Launch {
-            repeats: problem.flop / self.head.problem.shape.forward_flop(subject.causal()),
+            repeats: problem.flop / self.head.flop(),
             grid_ctas: grid.iter().map(|size| u64::from(*size)).product(),
             flop: problem.flop,
             bytes: problem.bytes,

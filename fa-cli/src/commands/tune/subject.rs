@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, bail};
-use fa::attention::{Chip, Configured, Dtype, Options, Plan, Problem, Seq, Shape};
+use fa::attention::{Chip, Configured, Dtype, Options, Problem, Seq, Shape};
 use fa::dsl::config::{KernelConfig, KernelEntry, Tunable, Value};
 use fa::dsl::target::{Arch, Target};
 use fa::kernels::fa_s512::FaS512Config;
@@ -11,7 +11,7 @@ use fa::tuned;
 use fa_tune::record::{Definition, Workload};
 use fa_tune::space::{Space, SpaceError};
 
-use crate::commands::attention::{self, Choice};
+use crate::commands::attention::{self, Choice, Pass};
 use crate::commands::spec::Spec;
 
 /// An option that a problem fixes, by name.
@@ -40,12 +40,18 @@ impl Subject {
         } else if fixed_length {
             bail!("--static: {kernel} has no length to be specialised to; leave --static out");
         }
-        Ok(Subject {
+        let mut subject = Subject {
             entry,
             dtype,
             shape,
             fixed,
-        })
+        };
+        if subject.is_backward() {
+            // It reads the log-sum-exp.
+            let without = ("LSE".to_owned(), Value::Bool(false));
+            subject.fixed.push(without);
+        }
+        Ok(subject)
     }
 
     /// What a study's definition is about.
@@ -81,6 +87,11 @@ impl Subject {
         attention::problem(&self.shape, self.dtype, self.options())
     }
 
+    /// Whether the kernel computes gradients.
+    pub fn is_backward(&self) -> bool {
+        self.kernel(&[]).is_some_and(|kernel| kernel.is_backward())
+    }
+
     /// Whether a query sees only the keys up to its own.
     pub fn causal(&self) -> bool {
         let on = ("CAUSAL".to_owned(), Value::Bool(true));
@@ -108,7 +119,7 @@ impl Subject {
     }
 
     /// What is launched for the problem with a kernel.
-    pub fn planned(&self, kernel: &Configured, chip: Chip) -> Result<Plan<'static>> {
+    pub fn planned(&self, kernel: &Configured, chip: Chip) -> Result<Pass<'static>> {
         let (kernel, problem) = (*kernel, self.problem()?);
         Choice { kernel, problem }.plan(chip)
     }
@@ -123,7 +134,8 @@ impl Subject {
         }
         let options = attention::masked(self.causal());
         let problem = attention::problem(&self.shape, self.dtype, options)?;
-        Ok(Choice::chosen(problem, chip)?.kernel.into())
+        let chosen = Choice::chosen(problem, self.is_backward(), chip)?;
+        Ok(chosen.kernel.into())
     }
 
     /// The kernel's options as a study's definition has them.
@@ -133,7 +145,11 @@ impl Subject {
     }
 
     pub fn workload(&self) -> Workload {
-        Workload::new(self.shape, self.dtype, self.causal())
+        let workload = Workload::new(self.shape, self.dtype, self.causal());
+        match self.is_backward() {
+            true => workload.of_gradients(),
+            false => workload,
+        }
     }
 }
 

@@ -38,7 +38,7 @@ impl TuneWorker {
         let requests = Requests::from_parent();
         let device = self.device.open_gpu(NAME)?;
         let mut bencher = GpuBencher {
-            bench: Bench::of_dense(&device, subject.problem()?)?,
+            bench: Bench::of_dense(&device, subject.problem()?, subject.is_backward())?,
             clocks: ClockReader::open(&device),
             device,
             usable: true,
@@ -95,7 +95,8 @@ impl GpuBencher {
             check: Correctness {
                 error: check.error,
                 bound: check.bound,
-                lse_error: check.lse_error,
+                // Gradients have none.
+                lse_error: check.lse_error.unwrap_or_default(),
             },
             resources,
             clocks,

@@ -220,10 +220,7 @@ impl<'a> BackwardTensors<'a> {
     }
 
     /// What is launched for a problem with this configuration, once the workspace is known: see [`Steps::place`].
-    ///
-    /// # Errors
-    /// What does not fit, see [`LaunchError`].
-    pub fn steps<T: Half + RowElement>(
+    pub(super) fn steps<T: Half + RowElement>(
         &self,
         config: &BackwardMmaConfig<T>,
         problem: &Problem<'a>,

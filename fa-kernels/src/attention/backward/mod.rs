@@ -6,10 +6,11 @@
 //!
 //! Three kernels run one after the other: [`delta`] computes δ, [`mma`] everything else, a block of keys for each CTA, which adds to float32
 //! [`sums`] of the queries' gradients in the [`workspace`], and [`convert`] rounds these. Sinks have gradients, too: [`sinks`] adds them up.
-//! [`launch`] checks the tensors and makes the launches.
+//! [`launch`] checks the tensors and makes the launches. [`mma`] is a schedule: what one is to the registry is a [`BackwardKernel`].
 
 pub mod convert;
 pub mod delta;
+mod kernel;
 pub mod launch;
 pub mod mma;
 mod places;
@@ -19,6 +20,7 @@ pub mod workspace;
 
 pub use convert::{BackwardConvert, BackwardConvertArgs, BackwardConvertConfig};
 pub use delta::{BackwardDelta, BackwardDeltaArgs, BackwardDeltaConfig};
+pub use kernel::BackwardKernel;
 pub use launch::{BackwardTensors, Steps};
 pub use mma::{BackwardMma, BackwardMmaBf16Config, BackwardMmaConfig, BackwardMmaF16Config};
 pub use sinks::{BackwardSinks, BackwardSinksArgs, BackwardSinksConfig};

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use fa_kernels::attention::{Options, Window};
 
 use crate::{
-    Gradients, Narrow, Precision, Rules, Shape, Twin, attention, attention_backward, max_difference,
+    Gradients, Narrow, Precision, Rules, Shape, Twin, attention, attention_backward,
+    attention_backward_of_keys, max_difference,
 };
 
 /// float64 as it is, so that differences are not drowned in rounding.
@@ -233,5 +234,36 @@ fn half_precision_is_near_and_not_the_same() {
     ] {
         let error = max_difference(low, exact);
         assert!(error > 0.0 && error < 5e-3, "{error:e}");
+    }
+}
+
+/// What some keys have to do with: their own gradients, and what they add to those of the queries.
+#[test]
+fn gradients_of_some_keys_are_parts_of_those_of_all() {
+    let inputs = [SHAPE.q_len(), SHAPE.kv_len(), SHAPE.kv_len()];
+    let [q, k, v] = std::array::from_fn(|i| draw(inputs[i], i as u64));
+    let d_o = draw(SHAPE.q_len(), 3);
+    let options = Options {
+        causal: true,
+        ..Options::default()
+    };
+    let rules = Rules::of(&options, SHAPE.head_dim);
+    let forward = attention(&SHAPE, &q, &k, &v, &rules, Precision::Exact);
+    let of = |keys| {
+        let (inputs, precision) = ([&q[..], &k, &v], Precision::Exact);
+        attention_backward_of_keys(&SHAPE, inputs, &forward, &d_o, &rules, precision, keys)
+    };
+    let [all, first, last] = [0..SHAPE.seq_k, 0..3, 3..SHAPE.seq_k].map(of);
+    let sum = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a + b).collect::<Vec<_>>();
+    assert!(max_difference(&sum(&first.dq, &last.dq), &all.dq) < 1e-12);
+    let len = SHAPE.kv_heads * SHAPE.head_dim;
+    for (some, all) in [(&first.dk, &all.dk), (&first.dv, &all.dv)] {
+        let rows = some.chunks(len).zip(all.chunks(len)).enumerate();
+        for (row, (some, all)) in rows {
+            match row % SHAPE.seq_k < 3 {
+                true => assert!(max_difference(some, all) < 1e-12),
+                false => assert!(some.iter().all(|x| *x == 0.0)),
+            }
+        }
     }
 }

@@ -13,6 +13,12 @@ fn cells_have_tensors_of_one_size() {
 
 #[test]
 fn every_cell_has_a_kernel_on_hopper() {
-    let kernels = kernels(Arch::Sm90a).expect("sm_90a has kernels for the grid");
-    assert!(kernels.len() > 3, "{kernels:?}");
+    for backward in [false, true] {
+        let kernels = kernels(Arch::Sm90a, backward).expect("sm_90a has kernels for the grid");
+        assert!(kernels.len() > 3, "{kernels:?}");
+        let of_gradients = kernels
+            .iter()
+            .filter(|it| it.text.starts_with("BackwardMma"));
+        assert_eq!(of_gradients.count() > 0, backward, "{kernels:?}");
+    }
 }

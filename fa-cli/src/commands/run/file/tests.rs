@@ -18,7 +18,8 @@ type Described = (String, &'static str, Vec<usize>);
 /// The lists.
 const LISTS: [&str; 4] = [QUERIES, KEYS, USED, TABLE];
 
-const NAMES: [&str; 15] = [
+const NAMES: [&str; 16] = [
+    "do",
     "bias",
     "document_q",
     "document_k",
@@ -62,6 +63,7 @@ fn fitting() -> impl Strategy<Value = Vec<Described>> {
         any::<bool>(),
         any::<bool>(),
         any::<bool>(),
+        any::<bool>(),
         cache,
         functions,
     );
@@ -70,7 +72,7 @@ fn fitting() -> impl Strategy<Value = Vec<Described>> {
             (batch, seq_q, seq_k, kv_heads, group),
             head_dim,
             given,
-            (half, of_batch, packed, cache, (bias, documents)),
+            (half, of_batch, packed, gradients, cache, (bias, documents)),
         )| {
             let dtype = if half { "F16" } else { "BF16" };
             let heads = kv_heads * group;
@@ -82,7 +84,8 @@ fn fitting() -> impl Strategy<Value = Vec<Described>> {
                 Some(page) => vec![3, page, kv_heads, head_dim],
             };
             let q = shape([batch, seq_q, heads, head_dim]);
-            let mut tensors = vec![("q".to_owned(), dtype, q)];
+            let mut tensors = vec![("q".to_owned(), dtype, q.clone())];
+            tensors.extend(gradients.then(|| (GRADIENT.to_owned(), dtype, q)));
             tensors.extend(["k", "v"].map(|name| (name.to_owned(), dtype, keys.clone())));
             let mut list = |name: &str, there: bool, sizes: &[usize]| {
                 let list = (name.to_owned(), "I32", sizes.to_vec());
@@ -205,6 +208,7 @@ fn taken(bytes: &[u8]) -> Result<()> {
         given,
         lengths,
         functions,
+        d_o,
         ..
     } = tensors(&file)?;
     let asked = Asked {
@@ -222,6 +226,9 @@ fn taken(bytes: &[u8]) -> Result<()> {
     ] {
         let choice = Choice::of(None, &asked, &problem.shape, problem.dtype, chip)?;
         choice.plan(chip)?;
+        if d_o.is_some() {
+            Choice::chosen(choice.problem, true, chip)?.plan(chip)?;
+        }
     }
     Ok(())
 }
@@ -239,7 +246,13 @@ fn tensors_that_nobody_reads_are_refused() {
     let name = "[a-zA-Z_]{1,12}";
     let tensors = (fitting(), name).prop_filter("it is known", |(_, name)| {
         let functions = &[BIAS, DOCUMENTS[0], DOCUMENTS[1]];
-        let known = [&["q", "k", "v"], &LISTS[..], Options::TENSORS, functions].concat();
+        let known = [
+            &["q", "k", "v", GRADIENT],
+            &LISTS[..],
+            Options::TENSORS,
+            functions,
+        ]
+        .concat();
         !known.contains(&name.as_str())
     });
     let mut runner = proptest::test_runner::TestRunner::deterministic();

@@ -4,12 +4,36 @@ use fa_dsl::abi::{TensorView, TensorViewMut};
 use fa_dsl::prelude::*;
 
 use super::{BackwardMmaArgs, BackwardMmaConfig};
-use crate::attention::backward::launch::BackwardTensors;
+use crate::attention::backward::BackwardKernel;
+use crate::attention::backward::launch::{BackwardTensors, Steps};
 use crate::attention::backward::workspace::Workspace;
 use crate::attention::launch::{LaunchError, tiles};
-use crate::attention::options::Arguments;
+use crate::attention::options::{Arguments, Variant};
 use crate::attention::problem::Problem;
 use crate::chosen::Chosen;
+use crate::rows::RowElement;
+
+impl<T: Half + RowElement> BackwardKernel for BackwardMmaConfig<T> {
+    type Element = T;
+
+    fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    fn with_variant(self, variant: Variant) -> Self {
+        BackwardMmaConfig { variant, ..self }
+    }
+
+    /// How many multiprocessors the GPU has does not matter: there is a CTA for each block of keys.
+    fn steps<'a>(
+        &self,
+        problem: &Problem<'a>,
+        tensors: &BackwardTensors<'a>,
+        _multiprocessors: u32,
+    ) -> Result<Steps<'a>, LaunchError> {
+        tensors.steps(self, problem)
+    }
+}
 
 impl<T: Half> BackwardMmaConfig<T> {
     /// The launch, of tensors that have been checked.

@@ -1,0 +1,224 @@
+//! The gradients of `attention_backward()` over a grid, bfloat16: 16,384 tokens of width 2,048 at head_dim 64, 128 and 256, full and
+//! causal. `cargo bench --bench backward`, with `-- --seq 2048` for one length alone and `-- --json FILE` for
+//! `benches/peers/backward.py --ours FILE`, which measures the peers on the same cells. Needs a GPU; the program that Cargo builds runs on machines without
+//! Rust.
+//!
+//! A graph of launches that rotate over two input sets is replayed between two events; the median of several replays. TFLOP/s count 2.5 times the
+//! operations of the forward pass, whose time is not in it.
+
+use std::error::Error;
+use std::time::Duration;
+
+use fa::attention::{Chip, Dtype, Output, Shape, plan_backward, run_backward};
+use fa::kernels::attention::backward::{BackwardTensors, Steps};
+use fa::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use serde_json::{Value, json};
+
+use measured::{Numbers, median};
+
+#[path = "support/gpu.rs"]
+mod gpu;
+#[path = "support/measured.rs"]
+mod measured;
+
+const TOKENS: usize = 16384;
+/// Elements of a token, over all heads.
+const WIDTH: usize = 2048;
+const HEAD_DIMS: [usize; 3] = [64, 128, 256];
+const LENGTHS: [usize; 4] = [512, 2048, 8192, 16384];
+/// Input sets that launches rotate over.
+const SETS: usize = 2;
+/// Launches of a graph: some milliseconds.
+const LAUNCHES: u32 = 6;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments = Arguments::parse(std::env::args().skip(1))?;
+    let Some(device) = gpu::first("backward")? else {
+        return Ok(());
+    };
+    println!("{}", device.name());
+    println!("   D mask     seq        µs TFLOP/s  who");
+    let mut rows = Vec::new();
+    for cell in cells().filter(|cell| arguments.seq.is_none_or(|seq| seq == cell.shape.seq_q)) {
+        let (kernel, time) = Inputs::random(&device, cell)?.time(&device)?;
+        println!("{}", cell.line(time, &kernel));
+        rows.push(cell.row(time, &kernel));
+    }
+    if let Some(file) = arguments.json {
+        let all = json!({ "device": device.name(), "rows": rows });
+        std::fs::write(file, format!("{all:#}\n"))?;
+    }
+    Ok(())
+}
+
+/// What the command line says.
+#[derive(Default)]
+struct Arguments {
+    /// The only length to measure.
+    seq: Option<usize>,
+    /// Where the times go.
+    json: Option<String>,
+}
+
+impl Arguments {
+    fn parse(mut words: impl Iterator<Item = String>) -> Result<Arguments, Box<dyn Error>> {
+        let mut found = Arguments::default();
+        while let Some(word) = words.next() {
+            let mut value = || words.next().ok_or(format!("{word} wants a value"));
+            match word.as_str() {
+                "--seq" => found.seq = Some(value()?.parse()?),
+                "--json" => found.json = Some(value()?),
+                // Cargo's.
+                "--bench" => {}
+                _ => return Err(format!("{word}: there are --seq N and --json FILE").into()),
+            }
+        }
+        Ok(found)
+    }
+}
+
+/// A problem of the grid.
+#[derive(Clone, Copy)]
+struct Cell {
+    shape: Shape,
+    causal: bool,
+}
+
+fn cells() -> impl Iterator<Item = Cell> {
+    let kinds = HEAD_DIMS
+        .into_iter()
+        .flat_map(|dim| [(dim, false), (dim, true)]);
+    kinds.flat_map(|(dim, causal)| {
+        LENGTHS.into_iter().map(move |seq| Cell {
+            shape: Shape::square(TOKENS / seq, seq, WIDTH / dim, dim),
+            causal,
+        })
+    })
+}
+
+impl Cell {
+    fn options(&self) -> Options<'static> {
+        Options {
+            causal: self.causal,
+            ..Options::default()
+        }
+    }
+
+    fn tflops(&self, time: Duration) -> f64 {
+        2.5 * self.shape.forward_flop(self.causal) / time.as_secs_f64() / 1e12
+    }
+
+    fn line(&self, time: Duration, who: &str) -> String {
+        let Cell { shape, causal } = self;
+        let mask = if *causal { "causal" } else { "full" };
+        let (micros, tflops) = (time.as_secs_f64() * 1e6, self.tflops(time));
+        let (head_dim, seq) = (shape.head_dim, shape.seq_q);
+        format!("{head_dim:4} {mask:6} {seq:5} {micros:9.1} {tflops:7.1}  {who}")
+    }
+
+    fn row(&self, time: Duration, who: &str) -> Value {
+        json!({
+            "who": who,
+            "head_dim": self.shape.head_dim,
+            "causal": self.causal,
+            "seq": self.shape.seq_q,
+            "us": time.as_secs_f64() * 1e6,
+            "tflops": self.tflops(time),
+        })
+    }
+}
+
+/// The tensors of a pass in the device's memory.
+struct Set {
+    /// q, k, v, and the gradient of the output.
+    inputs: [Buffer<bf16>; 4],
+    o: Buffer<bf16>,
+    lse: Buffer<f32>,
+    gradients: [Buffer<bf16>; 3],
+}
+
+/// The tensors of a cell, with what the forward pass gives.
+struct Inputs {
+    cell: Cell,
+    sets: Vec<Set>,
+}
+
+impl Inputs {
+    /// Of normally distributed numbers.
+    fn random(device: &Device, cell: Cell) -> Result<Inputs, Box<dyn Error>> {
+        let numbers = Numbers::draw(&mut StdRng::seed_from_u64(1));
+        let sets = (0..SETS).map(|set| Set::random(device, cell, &numbers, 10_000 * set));
+        let sets = sets.collect::<Result<_, _>>()?;
+        Ok(Inputs { cell, sets })
+    }
+
+    /// The kernel that does most of the work, and the time of a pass.
+    fn time(&mut self, device: &Device) -> Result<(String, Duration), Box<dyn Error>> {
+        let Inputs { cell, sets } = self;
+        let passes = sets.iter_mut().map(|set| set.pass(device, cell));
+        let passes: Vec<_> = passes.collect::<Result<_, _>>()?;
+        for pass in &passes {
+            run_backward(device, pass)?;
+        }
+        let main = passes.iter().flat_map(|pass| pass.launches.get(1)).next();
+        let kernel = main.map(|step| step.entry.spec(&step.values));
+        let mut graph = device.capture(|recorder| {
+            let mut launches = (0..LAUNCHES as usize).map(|launch| launch % SETS);
+            launches.try_for_each(|set| run_backward(&mut *recorder, &passes[set]))
+        })?;
+        Ok((kernel.unwrap_or_default(), median(&mut graph, LAUNCHES)?))
+    }
+}
+
+impl Set {
+    fn random(
+        device: &Device,
+        cell: Cell,
+        numbers: &Numbers,
+        first: usize,
+    ) -> Result<Set, Box<dyn Error>> {
+        let (shape, len) = (cell.shape.q(), cell.shape.q_len());
+        let upload = |of| numbers.upload(device, first + of, len as u64);
+        let inputs = [upload(0)?, upload(333)?, upload(777)?, upload(1111)?];
+        let [q, k, v, _] = &inputs;
+        let [q, k, v] = [
+            q.contiguous(&shape)?,
+            k.contiguous(&shape)?,
+            v.contiguous(&shape)?,
+        ];
+        let Output { o, lse } = attention_with_lse(device, q, k, v, &cell.options())?;
+        let alloc = || device.alloc::<bf16>(len);
+        let gradients = [alloc()?, alloc()?, alloc()?];
+        Ok(Set {
+            inputs,
+            o,
+            lse,
+            gradients,
+        })
+    }
+
+    /// What is launched for the gradients.
+    fn pass(&mut self, device: &Device, cell: &Cell) -> Result<Steps<'_>, Box<dyn Error>> {
+        let shape = cell.shape.q();
+        let [q, k, v, d_o] = &self.inputs;
+        let [dq, dk, dv] = &mut self.gradients;
+        let inputs = [
+            q.contiguous(&shape)?,
+            k.contiguous(&shape)?,
+            v.contiguous(&shape)?,
+        ];
+        let gradients = [
+            dq.contiguous_mut(&shape)?,
+            dk.contiguous_mut(&shape)?,
+            dv.contiguous_mut(&shape)?,
+        ];
+        let lse = self.lse.contiguous(&cell.shape.lse())?;
+        let forward = (self.o.contiguous(&shape)?, lse);
+        let d_o = d_o.contiguous(&shape)?;
+        let tensors = BackwardTensors::new(inputs, forward, d_o, gradients, None);
+        let problem = tensors.problem(Dtype::Bf16, &cell.options())?;
+        Ok(plan_backward(Chip::of(device), &problem, &tensors)?)
+    }
+}

@@ -1,0 +1,215 @@
+//! Gradients held against float64.
+
+use std::ops::Range;
+
+use fa::attention::Problem;
+use fa_reference::{Attention, Comparison, Gradients as Reference, Precision, Rules};
+use rayon::prelude::*;
+
+use super::{Check, compare, is_number};
+use crate::commands::gradients::Gradients;
+use crate::commands::tensors::{Answer, CHECKED_QUERIES, HostTensors, take_head, wide};
+
+/// How many keys of a head are compared: the first ones, which most queries see.
+const CHECKED_KEYS: usize = 1024;
+
+/// What a sum of float32 over rows may be off by, for each of them.
+const SUM_TOLERANCE: f64 = 1e-3;
+
+/// What some rows of a head of a gradient have to be.
+#[derive(Debug)]
+struct Part {
+    rows: Vec<usize>,
+    /// The head, and how many the tensor has.
+    head: (usize, usize),
+    exact: Vec<f64>,
+    /// By plain 16-bit attention.
+    low: Vec<f64>,
+}
+
+/// What the gradients of some KV heads have to be, and those of one query head of each, given what the forward pass gave. Of long sequences,
+/// those of the last queries by all keys, and those of the first keys by all queries.
+#[derive(Debug)]
+pub struct GradientReferences {
+    problem: Problem<'static>,
+    rules: Rules,
+    /// Of dq, dk and dv, a part for each KV head.
+    parts: Vec<[Part; 3]>,
+    /// Query heads, and the gradients of their sinks.
+    d_sinks: Vec<(usize, f64)>,
+}
+
+impl GradientReferences {
+    /// Computes the KV heads of up to `count` query heads of the problem, spread over the batch.
+    pub fn of(tensors: &HostTensors, forward: &Answer, count: usize) -> GradientReferences {
+        let shape = &tensors.problem.shape;
+        let given = Given { tensors, forward };
+        let all = shape.batch * shape.kv_heads;
+        let count = count.div_ceil(shape.group()).min(all);
+        // The first and the last are always among them.
+        let index = |i: usize| i * (all - 1) / (count - 1).max(1);
+        let at = |i: usize| (index(i) / shape.kv_heads, index(i) % shape.kv_heads);
+        let parts = (0..count).into_par_iter().map(|i| given.parts(at(i)));
+        let parts: Vec<[Part; 3]> = parts.collect();
+        let sinks = tensors.problem.options.sinks;
+        let heads: Vec<usize> = match sinks {
+            Some(_) => parts.iter().map(|[dq, ..]| dq.head.0).collect(),
+            None => Vec::new(),
+        };
+        let d_sinks = heads.into_par_iter().map(|it| (it, given.d_sink(it)));
+        GradientReferences {
+            problem: tensors.problem,
+            rules: tensors.rules(),
+            d_sinks: d_sinks.collect(),
+            parts,
+        }
+    }
+
+    /// Compares each gradient by FlashAttention's rule, with the bound and the error taken over all compared heads together. What is not
+    /// compared has to be numbers.
+    pub fn check(&self, found: &Gradients) -> Vec<Check> {
+        let all = [("dq", &found.dq), ("dk", &found.dk), ("dv", &found.dv)];
+        let of_tensor = |(at, (name, bits)): (usize, (&'static str, &Vec<u16>))| {
+            let (mut out, mut exact, mut low) = (Vec::new(), Vec::new(), Vec::new());
+            for part in self.parts.iter().map(|parts| &parts[at]) {
+                let rows = part.rows.iter().copied();
+                out.extend(take_head(
+                    bits,
+                    rows,
+                    part.head,
+                    self.problem.shape.head_dim,
+                ));
+                exact.extend_from_slice(&part.exact);
+                low.extend_from_slice(&part.low);
+            }
+            let dtype = self.problem.dtype;
+            let comparison = compare(dtype, &self.rules, &out, &exact, &low);
+            let complete = bits.par_iter().all(is_number(dtype));
+            self.checked(name, comparison, comparison.holds() && complete)
+        };
+        let sinks = found.d_sinks.as_deref().map(|it| self.check_sinks(it));
+        all.into_iter()
+            .enumerate()
+            .map(of_tensor)
+            .chain(sinks)
+            .collect()
+    }
+
+    fn check_sinks(&self, found: &[f32]) -> Check {
+        let shape = &self.problem.shape;
+        let errors = self.d_sinks.iter();
+        let errors = errors.map(|(head, exact)| (f64::from(found[*head]) - exact).abs());
+        let comparison = Comparison {
+            // NaN is no least number.
+            error: errors.fold(0.0, |most, it| if it <= most { most } else { it }),
+            bound: SUM_TOLERANCE * (shape.batch * shape.seq_q) as f64,
+        };
+        let complete = found.iter().all(|it| it.is_finite());
+        self.checked("d_sinks", comparison, comparison.holds() && complete)
+    }
+
+    fn checked(&self, tensor: &'static str, comparison: Comparison, ok: bool) -> Check {
+        let shape = &self.problem.shape;
+        let of_keys = ["dk", "dv"].contains(&tensor);
+        let (seq, most) = match of_keys {
+            true => (shape.seq_k, CHECKED_KEYS),
+            false => (shape.seq_q, CHECKED_QUERIES),
+        };
+        let some = (tensor != "d_sinks").then(|| seq.min(most));
+        Check {
+            tensor,
+            error: comparison.error,
+            bound: comparison.bound,
+            lse_error: None,
+            heads: self.parts.len(),
+            queries: some.filter(|_| !of_keys),
+            keys: some.filter(|_| of_keys),
+            whole: some.is_none() || seq <= most,
+            ok,
+        }
+    }
+}
+
+/// What gradients are computed of.
+struct Given<'a> {
+    tensors: &'a HostTensors,
+    forward: &'a Answer,
+}
+
+impl Given<'_> {
+    /// The gradients that these queries of a head, `(batch, head)`, the last ones or all, and these keys have to do with: exact ones, and those of
+    /// plain 16-bit attention.
+    fn gradients(
+        &self,
+        at: (usize, usize),
+        queries: Range<usize>,
+        keys: Range<usize>,
+    ) -> [Reference; 2] {
+        let shape = &self.tensors.problem.shape;
+        let head = self.tensors.head(at, queries.clone());
+        let (lse, heads) = (self.tensors.lse_at(at, &queries), (at.1, shape.heads));
+        let o = take_head(&self.forward.o, queries, heads, shape.head_dim);
+        let lse = self.forward.lse[lse].iter();
+        let forward = Attention {
+            o: wide(head.problem.dtype, &o),
+            lse: lse.copied().map(f64::from).collect(),
+        };
+        let rules = head.rules();
+        [Precision::Exact, Precision::Half]
+            .map(|precision| head.gradients(&forward, &rules, precision, keys.clone()))
+    }
+
+    /// What is compared of a KV head, `(batch, head)`.
+    fn parts(&self, (batch, kv_head): (usize, usize)) -> [Part; 3] {
+        let shape = &self.tensors.problem.shape;
+        let (queries, keys) = (self.tensors.queries(batch), self.tensors.keys(batch));
+        let first_keys = 0..keys.len().min(CHECKED_KEYS);
+        let first = kv_head * shape.group();
+        let heads = (first..first + shape.group()).into_par_iter();
+        let by_head =
+            heads.map(|it| self.gradients((batch, it), queries.clone(), first_keys.clone()));
+        let by_head: Vec<[Reference; 2]> = by_head.collect();
+        let rows = self.tensors.checked(batch);
+        let of_queries = match rows == queries && keys.len() == first_keys.len() {
+            true => by_head[0].clone(),
+            false => self.gradients((batch, first), rows.clone(), 0..keys.len()),
+        };
+        let [exact, low] = of_queries.map(|it| it.dq);
+        let dq = Part {
+            rows: rows.collect(),
+            head: (first, shape.heads),
+            exact,
+            low,
+        };
+        let len = first_keys.len() * shape.head_dim;
+        let of_keys = |of: fn(&Reference) -> &Vec<f64>| {
+            let sum = |precision: usize| {
+                let mut sum = vec![0.0; len];
+                for gradients in &by_head {
+                    let parts = sum.iter_mut().zip(of(&gradients[precision]));
+                    parts.for_each(|(sum, part)| *sum += part);
+                }
+                sum
+            };
+            Part {
+                rows: keys[first_keys.clone()].to_vec(),
+                head: (kv_head, shape.kv_heads),
+                exact: sum(0),
+                low: sum(1),
+            }
+        };
+        [dq, of_keys(|it| &it.dk), of_keys(|it| &it.dv)]
+    }
+
+    /// The gradient of a query head's sink, which no key has to do with.
+    fn d_sink(&self, head: usize) -> f64 {
+        let of_sequence = |batch| {
+            let [exact, _] = self.gradients((batch, head), self.tensors.queries(batch), 0..0);
+            exact.djoining[0]
+        };
+        (0..self.tensors.problem.shape.batch).map(of_sequence).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests;
