@@ -6,6 +6,7 @@
 
 mod environment;
 mod library;
+mod peers;
 mod queue;
 
 use std::cell::Cell;
@@ -70,7 +71,11 @@ pub fn gpus(ranks: usize, settings: Settings) -> Result<Vec<Rank>> {
                 ranks,
                 local: rank,
             };
-            scope.spawn(move || open(&place, id, settings))
+            scope.spawn(move || {
+                let device = Device::cuda(rank)?;
+                peers::let_in(rank, ranks)?;
+                open(device, &place, id, settings)
+            })
         };
         let threads: Vec<_> = (0..ranks).map(open).collect();
         let join = |thread: thread::ScopedJoinHandle<'_, Result<Rank>>| {
@@ -91,11 +96,11 @@ pub fn from_environment(settings: Settings) -> Result<Rank> {
     let place = place(variables)?;
     prepare()?;
     environment::prepare_meeting(variables)?;
-    open(&place, unique_id(library::api()?)?, settings)
+    let device = Device::cuda(place.local)?;
+    open(device, &place, unique_id(library::api()?)?, settings)
 }
 
-fn open(place: &Place, id: ncclUniqueId, settings: Settings) -> Result<Rank> {
-    let device = Device::cuda(place.local)?;
+fn open(device: Device, place: &Place, id: ncclUniqueId, settings: Settings) -> Result<Rank> {
     let communicator = Nccl::new(place, id, settings)?;
     Ok(Rank::new(device, communicator))
 }

@@ -65,7 +65,15 @@ impl Problem {
 
     /// How it is dealt unless the test says otherwise.
     pub fn sequences(&self, ranks: usize) -> Sequences {
-        Sequences::of(self.len(), ranks, &self.options).packed_if(self)
+        self.packed(Sequences::of(self.len(), ranks, &self.options))
+    }
+
+    /// The same tokens as the sequences that the problem has.
+    pub fn packed(&self, sequences: Sequences) -> Sequences {
+        match &self.lengths[..] {
+            [_] => sequences,
+            lengths => sequences.packed(lengths),
+        }
     }
 
     fn shape(&self, batch: usize, len: usize) -> Shape {
@@ -328,18 +336,5 @@ impl Problem {
         };
         self.verify(&given);
         given
-    }
-}
-
-trait PackedIf {
-    fn packed_if(self, problem: &Problem) -> Self;
-}
-
-impl PackedIf for Sequences {
-    fn packed_if(self, problem: &Problem) -> Sequences {
-        match &problem.lengths[..] {
-            [_] => self,
-            lengths => self.packed(lengths),
-        }
     }
 }
