@@ -9,6 +9,7 @@
 //!
 //! | module | what it is |
 //! |---|---|
+//! | `measure` | how long ranks take |
 //! | `rank` | what users hold |
 //! | `backward`, `forward` | the passes, each way in a file of its own |
 //! | `cost` | what each way costs |
@@ -32,6 +33,7 @@ mod error;
 mod forward;
 mod head_exchange;
 mod in_process;
+pub mod measure;
 pub mod nccl;
 mod options;
 mod rank;
