@@ -18,6 +18,7 @@ pub mod output;
 mod plan;
 mod prebuild;
 mod profile;
+mod ranks;
 mod report;
 mod run;
 mod setup;
