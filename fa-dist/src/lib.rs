@@ -43,6 +43,11 @@ mod segments;
 mod sequences;
 mod way;
 
+/// The code in the document compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/several-gpus.md")]
+struct Document;
+
 pub use communicator::{Bytes, Communicator, Pace, TIMEOUT, Ticket, Transfer};
 pub use cost::{Estimate, Heads, Rates, estimates};
 pub use deal::Deal;

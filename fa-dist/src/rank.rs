@@ -41,7 +41,7 @@ use crate::way::Way;
 ///     rank.finish()?;
 ///     Ok(output.o.read()?)
 /// };
-/// // Two interpreters; `fa_dist::gpus(2)?` opens two GPUs.
+/// // Two interpreters; `fa_dist::nccl::gpus(2, Settings::default())?` opens two GPUs.
 /// let outputs: Vec<_> = std::thread::scope(|scope| {
 ///     let threads = fa_dist::interpreters(2).into_iter().map(|rank| scope.spawn(|| compute(rank)));
 ///     let threads: Vec<_> = threads.collect();
