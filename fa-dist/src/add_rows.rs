@@ -6,9 +6,9 @@ use fa::attention::AttentionElement;
 use fa::dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa::dsl::prelude::*;
 use fa::kernels::rows::{EIGHT, Input, Output, RowElement, load_eight};
-use fa::runtime::Device;
 
 use crate::error::Result;
+use crate::rank::Rank;
 use crate::scratch::DeviceTensor;
 
 /// Threads of a CTA.
@@ -94,7 +94,7 @@ impl<T: AttentionElement> Rows<T> {
 /// Launches [`add_rows`]: `to` becomes `first`, and `second` is added to it if there is one. The three have the same shape, head_dim a multiple
 /// of 8, and rows that 16-byte accesses reach.
 pub(crate) fn launch<T: AttentionElement>(
-    device: &Device,
+    rank: &Rank,
     first: Rows<T>,
     second: Option<&DeviceTensor<T>>,
     to: Rows<T>,
@@ -132,17 +132,16 @@ pub(crate) fn launch<T: AttentionElement>(
         head_chunks: head_chunks as u32,
     };
     let ctas = (chunks as u32).div_ceil(CTA);
-    device.load(&config)?.launch([ctas, 1, 1], &args)?;
-    Ok(())
+    rank.launch(&rank.device().load(&config)?, ctas, &args)
 }
 
 /// Copies rows.
 pub(crate) fn copy<T: AttentionElement>(
-    device: &Device,
+    rank: &Rank,
     from: &DeviceTensor<T>,
     to: &DeviceTensor<T>,
 ) -> Result<()> {
-    launch(device, Rows::Own(*from), None, Rows::Own(*to))
+    launch(rank, Rows::Own(*from), None, Rows::Own(*to))
 }
 
 #[cfg(test)]
@@ -151,7 +150,8 @@ mod tests {
 
     #[test]
     fn rows_are_added_and_copied() {
-        let device = Device::cpu();
+        let rank = crate::rank::interpreters(1).remove(0);
+        let device = rank.device();
         let shape = [2, 3, 2, 24];
         let numbers: Vec<bf16> = (0..2 * 3 * 2 * 24)
             .map(|i| bf16::from_f32(i as f32))
@@ -162,9 +162,9 @@ mod tests {
         let from = DeviceTensor::<bf16>::contiguous(from.address(), &shape);
         let sums = DeviceTensor::<f32>::contiguous(sums.address(), &shape);
         let target = DeviceTensor::<bf16>::contiguous(to.address(), &shape);
-        launch(&device, Rows::Own(from), None, Rows::Wide(sums)).unwrap();
-        launch(&device, Rows::Wide(sums), Some(&from), Rows::Wide(sums)).unwrap();
-        launch(&device, Rows::Wide(sums), Some(&from), Rows::Own(target)).unwrap();
+        launch(&rank, Rows::Own(from), None, Rows::Wide(sums)).unwrap();
+        launch(&rank, Rows::Wide(sums), Some(&from), Rows::Wide(sums)).unwrap();
+        launch(&rank, Rows::Wide(sums), Some(&from), Rows::Own(target)).unwrap();
         let three = |x: &bf16| bf16::from_f32(3.0 * x.to_f32());
         let expected: Vec<bf16> = numbers.iter().map(three).collect();
         assert_eq!(to.read().unwrap(), expected);

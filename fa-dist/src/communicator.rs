@@ -3,9 +3,8 @@
 use std::fmt;
 use std::time::Duration;
 
-use fa::runtime::Device;
-
 use crate::error::Result;
+use crate::stream::Stream;
 
 /// How long a rank waits for the others unless told otherwise.
 pub const TIMEOUT: Duration = Duration::from_secs(60);
@@ -54,7 +53,7 @@ pub struct Ticket(pub(crate) usize);
 
 /// A rank's connection to the others. What two ranks send each other is received in the order in which it is sent.
 ///
-/// A device has two queues here: its own stream, on which everything is computed, and the communicator's, beside it. Nothing waits for the
+/// A device has two queues here: the stream on which everything is computed, and the communicator's, beside it. Nothing waits for the
 /// host, but on the interpreter, which has no queues.
 pub trait Communicator: Send + fmt::Debug {
     /// This rank's number.
@@ -63,27 +62,27 @@ pub trait Communicator: Send + fmt::Debug {
     /// How many ranks there are.
     fn ranks(&self) -> usize;
 
-    /// Begins an exchange, after everything that the device's own stream has been given so far: what is sent is there by then, and where things
+    /// Begins an exchange, after everything that the stream has been given so far: what is sent is there by then, and where things
     /// arrive nothing is used any more. All transfers are under way at once. All ranks say the same pace.
     ///
     /// # Errors
     /// When another rank is gone, or the engine fails.
-    fn exchange(&self, device: &Device, transfers: &[Transfer], pace: Pace) -> Result<Ticket>;
+    fn exchange(&self, stream: &Stream<'_>, transfers: &[Transfer], pace: Pace) -> Result<Ticket>;
 
-    /// Makes everything that the device's own stream is given from here on wait for an exchange.
+    /// Makes everything that the stream is given from here on wait for an exchange.
     ///
     /// # Errors
     /// When another rank is gone, does something else or takes too long, where that is known at once.
-    fn arrive(&self, device: &Device, ticket: Ticket) -> Result<()>;
+    fn arrive(&self, stream: &Stream<'_>, ticket: Ticket) -> Result<()>;
 
     /// How many multiprocessors an exchange takes from a computation that it runs beside.
     fn taken_beside(&self) -> u32 {
         0
     }
 
-    /// Waits on the host until all that the device has been given is done.
+    /// Waits on the host until all that the stream has been given is done.
     ///
     /// # Errors
     /// When another rank is gone, or takes longer than the timeout.
-    fn finish(&self, device: &Device) -> Result<()>;
+    fn finish(&self, stream: &Stream<'_>) -> Result<()>;
 }

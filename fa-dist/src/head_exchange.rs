@@ -113,7 +113,7 @@ impl<'r> HeadExchange<'r> {
         if blocks.count > 1 {
             for (number, block) in sent.iter().enumerate() {
                 let heads = tensor.slice(2, &blocks.heads_of(number));
-                copy(rank.device(), &heads, block)?;
+                copy(rank, &heads, block)?;
             }
         }
         let shape = [batch, deal.len() as u64, blocks.heads as u64, head_dim];
@@ -288,15 +288,15 @@ pub(crate) fn unpack<T: AttentionElement>(
         let target = to.slice(2, &blocks.heads_of(block));
         let parts = &parts[block * blocks.sharing..][..blocks.sharing];
         match parts {
-            [part] => copy(device, part, &target)?,
+            [part] => copy(rank, part, &target)?,
             [first, middle @ .., last] => {
                 let shape = first.extent.shape;
                 let sums = rank.scratch().take::<f32>(device, "unpack.sums", &shape)?;
-                launch(device, Rows::Own(*first), None, Rows::Wide(sums))?;
+                launch(rank, Rows::Own(*first), None, Rows::Wide(sums))?;
                 for part in middle {
-                    launch(device, Rows::Wide(sums), Some(part), Rows::Wide(sums))?;
+                    launch(rank, Rows::Wide(sums), Some(part), Rows::Wide(sums))?;
                 }
-                launch(device, Rows::Wide(sums), Some(last), Rows::Own(target))?;
+                launch(rank, Rows::Wide(sums), Some(last), Rows::Own(target))?;
             }
             [] => {}
         }

@@ -9,6 +9,7 @@ use fa::runtime::Device;
 
 use crate::communicator::{Bytes, Communicator, Pace, TIMEOUT, Ticket, Transfer};
 use crate::error::{DistError, Result};
+use crate::stream::Stream;
 
 /// A rank of [`in_process()`].
 #[derive(Debug)]
@@ -84,8 +85,8 @@ impl Communicator for InProcess {
         self.from.len()
     }
 
-    fn exchange(&self, device: &Device, transfers: &[Transfer], _: Pace) -> Result<Ticket> {
-        let number = self.begun.get();
+    fn exchange(&self, stream: &Stream<'_>, transfers: &[Transfer], _: Pace) -> Result<Ticket> {
+        let (device, number) = (stream.device(), self.begun.get());
         self.begun.set(number + 1);
         for transfer in transfers {
             match *transfer {
@@ -106,7 +107,7 @@ impl Communicator for InProcess {
         Ok(Ticket(number))
     }
 
-    fn arrive(&self, device: &Device, ticket: Ticket) -> Result<()> {
+    fn arrive(&self, stream: &Stream<'_>, ticket: Ticket) -> Result<()> {
         loop {
             let mut awaited = self.awaited.borrow_mut();
             match awaited.front() {
@@ -117,11 +118,11 @@ impl Communicator for InProcess {
                 return Ok(());
             };
             drop(awaited);
-            self.receive(device, from, to)?;
+            self.receive(stream.device(), from, to)?;
         }
     }
 
-    fn finish(&self, device: &Device) -> Result<()> {
-        self.arrive(device, Ticket(self.begun.get()))
+    fn finish(&self, stream: &Stream<'_>) -> Result<()> {
+        self.arrive(stream, Ticket(self.begun.get()))
     }
 }

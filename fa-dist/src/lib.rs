@@ -12,6 +12,7 @@
 //! | `measure` | how long ranks take |
 //! | `rank` | what users hold |
 //! | `backward`, `forward` | the passes, each way in a file of its own |
+//! | `launches`, `options` | what a rank launches, and with which options |
 //! | `cost` | what each way costs |
 //! | `calls` | which calls of attention compute what a rank's queries have to do with some keys |
 //! | `head_exchange` | heads for tokens, and back |
@@ -19,7 +20,7 @@
 //! | `nccl`, `in_process` | the engines: GPUs, and interpreters in one process |
 //! | `communicator` | what ranks need of each other |
 //! | `add_rows` | the kernel that copies and adds up rows |
-//! | `rows`, `scratch` | rows as they are sent; memory that a rank keeps |
+//! | `rows`, `scratch`, `stream` | rows as they are sent; memory that a rank keeps; where what it computes is queued |
 //! | `error`, `way` | everything that can go wrong; the ways |
 
 mod add_rows;
@@ -33,6 +34,7 @@ mod error;
 mod forward;
 mod head_exchange;
 mod in_process;
+mod launches;
 pub mod measure;
 pub mod nccl;
 mod options;
@@ -41,6 +43,7 @@ mod rows;
 mod scratch;
 mod segments;
 mod sequences;
+mod stream;
 mod way;
 
 /// The code in the document compiles and runs.
@@ -55,4 +58,5 @@ pub use error::{DistError, Result};
 pub use in_process::{InProcess, in_process, in_process_within};
 pub use rank::{Rank, interpreters};
 pub use sequences::Sequences;
+pub use stream::Stream;
 pub use way::{UnknownWay, Way};

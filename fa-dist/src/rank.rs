@@ -1,10 +1,10 @@
 //! A rank: a device, and its connection to the others.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
+use std::ffi::c_void;
 
 use fa::attention::{
-    AttentionElement, AttentionError, Chip, Gradients, GradientsMut, MergeElement, Options, Output,
-    Part, Problem, Tensors, attention_backward_into, attention_into, plan,
+    AttentionElement, Gradients, GradientsMut, MergeElement, Options, Output, Part,
 };
 use fa::dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa::runtime::Device;
@@ -20,6 +20,7 @@ use crate::options::check_options;
 use crate::rows;
 use crate::scratch::{DeviceTensor, Scratch};
 use crate::sequences::Sequences;
+use crate::stream::Stream;
 use crate::way::Way;
 
 /// One of the ranks that share a sequence: its device, and the connection to the others. All ranks make the same calls in the same order, each
@@ -55,6 +56,8 @@ use crate::way::Way;
 #[derive(Debug)]
 pub struct Rank {
     device: Device,
+    /// The caller's stream that is used in place of the device's own.
+    stream: Cell<Option<*mut c_void>>,
     communicator: Box<dyn Communicator>,
     scratch: Scratch,
     /// Which ways were chosen.
@@ -75,6 +78,9 @@ struct Question {
     backward: bool,
 }
 
+// SAFETY: a stream is not tied to a thread, and only the thread that owns the rank uses it.
+unsafe impl Send for Rank {}
+
 /// So many ranks of this process, each with an interpreter.
 pub fn interpreters(ranks: usize) -> Vec<Rank> {
     let communicators = in_process(ranks).into_iter();
@@ -88,6 +94,7 @@ impl Rank {
     pub fn new(device: Device, communicator: impl Communicator + 'static) -> Rank {
         Rank {
             device,
+            stream: Cell::new(None),
             communicator: Box::new(communicator),
             scratch: Scratch::default(),
             chosen: RefCell::default(),
@@ -113,18 +120,32 @@ impl Rank {
         &*self.communicator
     }
 
+    /// Where what this rank computes is queued.
+    pub(crate) fn stream(&self) -> Stream<'_> {
+        match self.stream.get() {
+            None => Stream::own(&self.device),
+            // SAFETY: the promise that was made in `on_stream`, which `work` ends before.
+            Some(stream) => unsafe { Stream::other(&self.device, stream) },
+        }
+    }
+
+    /// What is computed from here on comes after an exchange.
+    pub(crate) fn arrive(&self, ticket: Ticket) -> Result<()> {
+        self.communicator.arrive(&self.stream(), ticket)
+    }
+
     /// Makes an exchange that everything later waits for.
     pub(crate) fn exchange_alone(&self, transfers: &[Transfer]) -> Result<()> {
         let ticket = self
             .communicator
-            .exchange(&self.device, transfers, Pace::Alone)?;
-        self.communicator.arrive(&self.device, ticket)
+            .exchange(&self.stream(), transfers, Pace::Alone)?;
+        self.arrive(ticket)
     }
 
     /// Begins an exchange under the computation of what comes next.
     pub(crate) fn exchange_beside(&self, transfers: &[Transfer]) -> Result<Ticket> {
         self.communicator
-            .exchange(&self.device, transfers, Pace::Beside)
+            .exchange(&self.stream(), transfers, Pace::Beside)
     }
 
     pub(crate) fn scratch(&self) -> &Scratch {
@@ -146,7 +167,35 @@ impl Rank {
     /// # Errors
     /// When another rank died, hangs, or did not make the same calls: within the communicator's timeout.
     pub fn finish(&self) -> Result<()> {
-        self.communicator.finish(&self.device)
+        self.communicator.finish(&self.stream())
+    }
+
+    /// Does `work` with a stream of the caller's in place of the device's own: a `CUstream` of the GPU's primary context, which may be captured into
+    /// a graph. Before a capture the same calls are made once, so that kernels are loaded, ranks connected and memory is there; the
+    /// graph uses that memory at every replay, so that replays and other calls of this rank come one after the other.
+    ///
+    /// # Safety
+    /// As [`Device::borrow_stream`] for everything that `work` computes with this rank.
+    ///
+    /// # Errors
+    /// What `work` gives, and that the interpreter has no streams.
+    pub unsafe fn on_stream<R>(
+        &self,
+        stream: *mut c_void,
+        work: impl FnOnce() -> Result<R>,
+    ) -> Result<R> {
+        if !self.device.is_cuda() {
+            return Err(DistError::Runtime(fa::runtime::Error::NeedsGpu {
+                what: "a stream",
+                device: self.device.name().to_owned(),
+            }));
+        }
+        let before = self.stream.replace(Some(stream));
+        let waited = self.scratch.wait_for_memory(true);
+        let done = work();
+        self.scratch.wait_for_memory(waited);
+        self.stream.set(before);
+        done
     }
 
     /// Attention over sequences of which this rank has its part: `q` is (batch, its queries, heads, head_dim), `k` and `v` are (batch, its keys,
@@ -392,59 +441,5 @@ impl Rank {
             rows::check(tensor, extent)?;
         }
         check_options(options, way, self.ranks(), backward)
-    }
-
-    /// Attention on this rank's device.
-    pub(crate) fn attention_of<T: AttentionElement>(
-        &self,
-        inputs: [&DeviceTensor<T>; 3],
-        o: &DeviceTensor<T>,
-        lse: &DeviceTensor<f32>,
-        options: &Options<'_>,
-        pace: Pace,
-    ) -> Result<()> {
-        let inputs = inputs.map(DeviceTensor::view);
-        let (o, lse) = (o.view_mut(), Some(lse.view_mut()));
-        let taken = match pace {
-            Pace::Alone => 0,
-            Pace::Beside => self.communicator.taken_beside(),
-        };
-        if taken == 0 {
-            return Ok(attention_into(&self.device, inputs, o, lse, options)?);
-        }
-        let tensors = Tensors::new(inputs, o, lse);
-        let problem = Problem::of(T::DTYPE, &tensors, options).map_err(AttentionError::from)?;
-        // A persistent kernel deals its tiles to the CTAs that it launches: those of multiprocessors which the exchange has taken would
-        // come late with theirs.
-        let mut chip = Chip::of(&self.device);
-        chip.multiprocessors = chip.multiprocessors.saturating_sub(taken).max(1);
-        Ok(plan(chip, &problem, &tensors)?.run(&self.device)?)
-    }
-
-    /// The gradients of attention on this rank's device.
-    pub(crate) fn backward_of<T: AttentionElement>(
-        &self,
-        inputs: [&DeviceTensor<T>; 3],
-        forward: Part<'_, T>,
-        d_o: &DeviceTensor<T>,
-        [dq, dk, dv]: &[DeviceTensor<T>; 3],
-        d_sinks: Option<DeviceTensor<f32>>,
-        options: &Options<'_>,
-    ) -> Result<()> {
-        let gradients = GradientsMut {
-            dq: dq.view_mut(),
-            dk: dk.view_mut(),
-            dv: dv.view_mut(),
-            d_sinks: d_sinks.map(|it| it.view_mut()),
-        };
-        let inputs = inputs.map(DeviceTensor::view);
-        Ok(attention_backward_into(
-            &self.device,
-            inputs,
-            forward,
-            d_o.view(),
-            gradients,
-            options,
-        )?)
     }
 }

@@ -1,6 +1,6 @@
 //! Device memory that a rank keeps from call to call.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
@@ -16,6 +16,8 @@ pub(crate) struct Scratch {
     buffers: RefCell<BTreeMap<&'static str, Buffer<u32>>>,
     constants: RefCell<Option<Buffer<f32>>>,
     lists: RefCell<BTreeMap<Vec<u32>, Buffer<u32>>>,
+    /// Whether new memory is waited for: a device allocates and copies on its own stream, which another stream does not wait for.
+    waits: Cell<bool>,
 }
 
 /// A tensor whose memory someone else keeps alive.
@@ -32,6 +34,18 @@ const LISTS: usize = 256;
 const HEAD_DIM: usize = 256;
 
 impl Scratch {
+    /// Says whether new memory is waited for from here on; whether it was before.
+    pub fn wait_for_memory(&self, waits: bool) -> bool {
+        self.waits.replace(waits)
+    }
+
+    fn settle(&self, device: &Device) -> Result<()> {
+        if self.waits.get() {
+            device.synchronize()?;
+        }
+        Ok(())
+    }
+
     /// Memory for a contiguous tensor. What was taken for the same purpose before is gone.
     pub fn take<T: Element>(
         &self,
@@ -47,6 +61,7 @@ impl Scratch {
             // The old memory is free for the new one.
             buffers.remove(purpose);
             buffers.insert(purpose, device.alloc(words.max(1))?);
+            self.settle(device)?;
         }
         let address = buffers.get(purpose).map_or(0, Buffer::address);
         Ok(DeviceTensor::contiguous(address, shape))
@@ -87,6 +102,7 @@ impl Scratch {
             lists.clear();
         }
         let made = device.upload(&numbers)?;
+        self.settle(device)?;
         let address = made.address();
         lists.insert(numbers, made);
         Ok(DeviceTensor::contiguous(address, &[len]).view())
@@ -101,6 +117,7 @@ impl Scratch {
         let mut values = vec![0.0; HEAD_DIM];
         values.push(f32::NEG_INFINITY);
         let made = device.upload(&values)?;
+        self.settle(device)?;
         Ok(constants.insert(made).address())
     }
 }

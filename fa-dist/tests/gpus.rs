@@ -8,6 +8,8 @@ use std::process::{Command, ExitCode, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use cudarc::driver::CudaContext;
+use cudarc::driver::sys::{CUgraphInstantiate_flags, CUstreamCaptureMode};
 use fa::attention::Window;
 use fa::prelude::*;
 use fa_dist::nccl::{Settings, from_environment, gpus, prepare};
@@ -71,6 +73,9 @@ fn trials(there: usize) -> Vec<Trial> {
     for way in WAYS {
         let processes = move || processes(2, way);
         add(format!("processes/{way}"), 2, Box::new(processes));
+    }
+    for way in WAYS {
+        add(format!("capture/{way}"), 2, Box::new(move || capture(way)));
     }
     add("hang".to_owned(), 2, Box::new(hang));
     trials
@@ -186,6 +191,69 @@ fn processes(ranks: usize, way: Way) {
             sum.to_string()
         );
     }
+}
+
+/// A graph of a call, which every rank has captured, gives at each replay what the call gives.
+fn capture(way: Way) {
+    let problem = Problem::new(1500, [4, 2, 128]).causal();
+    let sequences = problem.sequences(2);
+    let expected = problem.run(open(2), &sequences, Some(way)).unwrap();
+    let captured: Vec<Vec<f16>> = thread::scope(|scope| {
+        let threads: Vec<_> = open(2)
+            .into_iter()
+            .map(|rank| scope.spawn(|| replay(rank, way).unwrap()))
+            .collect();
+        let outputs = threads.into_iter().map(|thread| thread.join().unwrap());
+        outputs.collect()
+    });
+    for (expected, captured) in expected.iter().zip(&captured) {
+        assert_eq!(&expected.o, captured);
+    }
+}
+
+/// What a captured call of one rank gives at its second replay.
+fn replay(rank: Rank, way: Way) -> Result<Vec<f16>, Box<dyn std::error::Error + Send + Sync>> {
+    let problem = Problem::new(1500, [4, 2, 128]).causal();
+    let (sequences, options) = (problem.sequences(2), problem.options);
+    let device = rank.device();
+    let held = sequences.q().len_of(rank.rank()) as u64;
+    let (of_q, of_k) = ([1, held, 4, 128], [1, held, 2, 128]);
+    let [q, k, v] = problem.draw();
+    let upload = |values: &[f16], row| device.upload(&sequences.q().pick(rank.rank(), values, row));
+    let (q, k, v) = (upload(&q, 512)?, upload(&k, 256)?, upload(&v, 256)?);
+    let mut o = device.poisoned::<f16>(q.len())?;
+    device.synchronize()?;
+    let context = CudaContext::new(rank.rank())?;
+    let stream = context.new_stream()?;
+    let inputs = [
+        q.contiguous(&of_q)?,
+        k.contiguous(&of_k)?,
+        v.contiguous(&of_k)?,
+    ];
+    let mut call = || {
+        let o = o.contiguous_mut(&of_q)?;
+        let raw = stream.cu_stream().cast();
+        // SAFETY: the stream is of the primary context, the tensors outlive it, and nothing else uses them.
+        unsafe {
+            rank.on_stream(raw, || {
+                rank.attention_into(&sequences, inputs, o, None, &options, Some(way))
+            })
+        }
+    };
+    call()?;
+    stream.synchronize()?;
+    stream.begin_capture(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED)?;
+    let recorded = call();
+    let graph = stream.end_capture(CUgraphInstantiate_flags(0))?;
+    recorded?;
+    let graph = graph.ok_or("nothing was captured")?;
+    o.fill_bytes(0xFF)?;
+    device.synchronize()?;
+    for _ in 0..2 {
+        graph.launch()?;
+    }
+    stream.synchronize()?;
+    Ok(o.read()?)
 }
 
 /// A rank that does not take part is an error on the other within the timeout.

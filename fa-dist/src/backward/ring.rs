@@ -50,7 +50,7 @@ pub(crate) fn ring<T: AttentionElement>(
     let mut returning: Option<Returning<T>> = None;
     for (step, calls) in steps.iter().enumerate() {
         if let Some(ticket) = next.ticket.take() {
-            rank.communicator().arrive(rank.device(), ticket)?;
+            rank.arrive(ticket)?;
         }
         let held = next.arriving.take();
         next = begin(rank, job, &tensors.forward, step + 1)?;
@@ -144,7 +144,7 @@ struct Returning<T> {
 
 impl<T: AttentionElement> Returning<T> {
     fn take_in(self, rank: &Rank, dk: &mut Sums<'_, T>, dv: &mut Sums<'_, T>) -> Result<()> {
-        rank.communicator().arrive(rank.device(), self.ticket)?;
+        rank.arrive(self.ticket)?;
         let mut first = 0;
         for rows in &self.rows {
             let here = first..first + rows.len();

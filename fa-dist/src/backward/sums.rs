@@ -61,7 +61,7 @@ impl<'r, T: AttentionElement> Sums<'r, T> {
             let target = Rows::Own(self.target.slice(1, &run.rows));
             let sums = match (run.state, run.last) {
                 (State::Untouched, true) => {
-                    launch(device, Rows::Own(part), None, target)?;
+                    launch(self.rank, Rows::Own(part), None, target)?;
                     continue;
                 }
                 _ => {
@@ -74,8 +74,8 @@ impl<'r, T: AttentionElement> Sums<'r, T> {
             };
             let to = if run.last { target } else { sums };
             match run.state {
-                State::Untouched => launch(device, Rows::Own(part), None, to)?,
-                _ => launch(device, sums, Some(&part), to)?,
+                State::Untouched => launch(self.rank, Rows::Own(part), None, to)?,
+                _ => launch(self.rank, sums, Some(&part), to)?,
             }
         }
         Ok(())
@@ -90,7 +90,7 @@ impl<'r, T: AttentionElement> Sums<'r, T> {
                 .rank
                 .scratch()
                 .zeros::<T>(device, target.extent.shape)?;
-            launch(device, Rows::Own(zeros), None, Rows::Own(target))?;
+            launch(self.rank, Rows::Own(zeros), None, Rows::Own(target))?;
         }
         Ok(())
     }

@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use fa::attention::{AttentionElement, MergeElement, Options, Part, merge_into};
+use fa::attention::{AttentionElement, MergeElement, Options, Part};
 
 use crate::calls::Call;
 use crate::communicator::Pace;
@@ -75,7 +75,6 @@ impl<'r, 'a, T: AttentionElement + MergeElement> Partial<'r, 'a, T> {
         o: &DeviceTensor<T>,
         lse: &DeviceTensor<f32>,
     ) -> Result<()> {
-        let device = self.rank.device();
         let here = run.rows.start - all.start..run.rows.end - all.start;
         let part = Part {
             o: o.slice(1, &here).view(),
@@ -83,7 +82,6 @@ impl<'r, 'a, T: AttentionElement + MergeElement> Partial<'r, 'a, T> {
         };
         let target = self.o.slice(1, &run.rows);
         let lse = self.lse.slice(2, &run.rows);
-        let to_lse = Some(lse.view_mut());
         let of_target = Part {
             o: target.view(),
             lse: lse.view(),
@@ -91,14 +89,14 @@ impl<'r, 'a, T: AttentionElement + MergeElement> Partial<'r, 'a, T> {
         match (run.state, run.last) {
             (State::Untouched, _) => {
                 let others = self.others(&run.rows)?;
-                merge_into(device, part, others, target.view_mut(), to_lse)?;
+                self.rank.merge(part, others, &target, &lse)?;
             }
             (State::Target, true) => {
-                merge_into(device, of_target, part, target.view_mut(), to_lse)?;
+                self.rank.merge(of_target, part, &target, &lse)?;
             }
             (State::Target, false) => {
                 let sums = self.sums(&run.rows)?;
-                merge_into(device, of_target, part, sums.view_mut(), to_lse)?;
+                self.rank.merge(of_target, part, &sums, &lse)?;
             }
             (State::Sums, last) => {
                 let sums = self.sums(&run.rows)?;
@@ -107,8 +105,8 @@ impl<'r, 'a, T: AttentionElement + MergeElement> Partial<'r, 'a, T> {
                     lse: lse.view(),
                 };
                 match last {
-                    true => merge_into(device, of_sums, part, target.view_mut(), to_lse)?,
-                    false => merge_into(device, of_sums, part, sums.view_mut(), to_lse)?,
+                    true => self.rank.merge(of_sums, part, &target, &lse)?,
+                    false => self.rank.merge(of_sums, part, &sums, &lse)?,
                 }
             }
         }
@@ -123,7 +121,7 @@ impl<'r, 'a, T: AttentionElement + MergeElement> Partial<'r, 'a, T> {
             let device = self.rank.device();
             let nothing = self.rank.scratch().nothing::<T>(device, shape)?;
             let (o, lse) = (self.o.slice(1, rows), self.lse.slice(2, rows));
-            merge_into(device, nothing, others, o.view_mut(), Some(lse.view_mut()))?;
+            self.rank.merge(nothing, others, &o, &lse)?;
         }
         Ok(())
     }

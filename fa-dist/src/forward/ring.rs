@@ -38,7 +38,7 @@ pub(crate) fn ring<T: AttentionElement + MergeElement>(
     let mut under_way: Option<Ticket> = None;
     for (step, calls) in steps.iter().enumerate() {
         if let Some(ticket) = under_way.take() {
-            rank.communicator().arrive(rank.device(), ticket)?;
+            rank.arrive(ticket)?;
         }
         let next = begin(rank, job, tensors, step + 1)?;
         let pace = match next.ticket {

@@ -21,6 +21,7 @@ use fa::runtime::Device;
 use crate::communicator::{Communicator, Pace, TIMEOUT, Ticket, Transfer};
 use crate::error::{DistError, Result};
 use crate::rank::Rank;
+use crate::stream::Stream;
 use library::{Api, IN_PROGRESS, SUCCESS, Status};
 use queue::CommunicationQueue;
 
@@ -348,15 +349,15 @@ impl Communicator for Nccl {
         self.ranks
     }
 
-    fn exchange(&self, device: &Device, transfers: &[Transfer], pace: Pace) -> Result<Ticket> {
+    fn exchange(&self, stream: &Stream<'_>, transfers: &[Transfer], pace: Pace) -> Result<Ticket> {
         self.check_alive()?;
         for transfer in transfers {
             let (Transfer::Send { from: bytes, .. } | Transfer::Receive { to: bytes, .. }) =
                 transfer;
-            device.check_owned(bytes.address, bytes.len)?;
+            stream.device().check_owned(bytes.address, bytes.len)?;
         }
         self.queue.bind()?;
-        self.queue.follow(device)?;
+        self.queue.follow(stream)?;
         let communicator = match pace {
             Pace::Alone => self.alone,
             Pace::Beside => self.beside,
@@ -376,16 +377,16 @@ impl Communicator for Nccl {
         Ok(Ticket(self.queue.mark()?))
     }
 
-    fn arrive(&self, device: &Device, ticket: Ticket) -> Result<()> {
+    fn arrive(&self, stream: &Stream<'_>, ticket: Ticket) -> Result<()> {
         self.queue.bind()?;
-        self.queue.arrive(device, ticket.0)
+        self.queue.arrive(stream, ticket.0)
     }
 
-    fn finish(&self, device: &Device) -> Result<()> {
+    fn finish(&self, stream: &Stream<'_>) -> Result<()> {
         self.check_alive()?;
         self.queue.bind()?;
         let started = Instant::now();
-        while !self.queue.is_done(device)? {
+        while !self.queue.is_done(stream)? {
             self.check_state()?;
             if started.elapsed() > self.timeout {
                 self.abort();

@@ -4,9 +4,9 @@ use std::cell::Cell;
 use std::sync::Arc;
 
 use cudarc::driver::{CudaContext, DriverError, sys};
-use fa::runtime::Device;
 
 use crate::error::{DistError, Result};
+use crate::stream::Stream;
 
 /// Exchanges that may be under way and not waited for yet.
 const EVENTS: usize = 16;
@@ -74,9 +74,9 @@ impl CommunicationQueue {
         self.context.bind_to_thread().map_err(failed("use the GPU"))
     }
 
-    /// What this queue is given from here on comes after what the device has been given.
-    pub fn follow(&self, device: &Device) -> Result<()> {
-        let own = device.own_stream()?.cast();
+    /// What this queue is given from here on comes after what a stream has been given.
+    pub fn follow(&self, stream: &Stream<'_>) -> Result<()> {
+        let own = stream.raw()?.cast();
         // SAFETY: streams and events are alive and of the device's primary context.
         unsafe { order(own, self.begun, self.stream) }
     }
@@ -93,9 +93,9 @@ impl CommunicationQueue {
         Ok(number)
     }
 
-    /// What the device is given from here on comes after an exchange.
-    pub fn arrive(&self, device: &Device, number: usize) -> Result<()> {
-        let own = device.own_stream()?.cast();
+    /// What a stream is given from here on comes after an exchange.
+    pub fn arrive(&self, stream: &Stream<'_>, number: usize) -> Result<()> {
+        let own = stream.raw()?.cast();
         // An event that was recorded again since marks a later end, which is after this one's.
         // SAFETY: as above.
         let waits = unsafe { sys::cuStreamWaitEvent(own, self.done[number % EVENTS], 0) };
@@ -103,8 +103,8 @@ impl CommunicationQueue {
     }
 
     /// Whether both streams have done all that they were given.
-    pub fn is_done(&self, device: &Device) -> Result<bool> {
-        let own = device.own_stream()?.cast();
+    pub fn is_done(&self, stream: &Stream<'_>) -> Result<bool> {
+        let own = stream.raw()?.cast();
         for stream in [own, self.stream] {
             // SAFETY: as above.
             match unsafe { sys::cuStreamQuery(stream) } {
