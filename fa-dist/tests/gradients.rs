@@ -73,7 +73,7 @@ fn of_sinks_and_beside_slopes() {
         slopes: Some(vec![0.3, 0.1]),
         ..Problem::new(50, [2, 2, 32]).causal()
     };
-    everywhere(&problem, Way::Heads, &[1, 2]);
+    everywhere_by_heads(&problem);
     let ring = Problem {
         slopes: None,
         backward: Some(Way::Ring),
@@ -81,6 +81,36 @@ fn of_sinks_and_beside_slopes() {
     };
     let refused = ring.run(interpreters(2), &ring.sequences(2), Some(Way::Gather));
     assert!(matches!(refused, Err(DistError::Unsupported { .. })));
+}
+
+#[test]
+fn beside_ranges_of_keys_that_see_each_other() {
+    let problem = Problem {
+        batch: 2,
+        ranges: Some(vec![3..20, 30..41, 0..5, 10..44]),
+        ..Problem::new(45, [2, 2, 32]).causal()
+    };
+    everywhere_by_heads(&problem);
+    let refused = problem.run(interpreters(2), &problem.sequences(2), Some(Way::Ring));
+    assert!(matches!(
+        refused,
+        Err(DistError::Unsupported {
+            option: "prefix_ranges",
+            ..
+        })
+    ));
+}
+
+/// Output and gradients with exchanged heads, which compute every option.
+fn everywhere_by_heads(problem: &Problem) {
+    let problem = Problem {
+        backward: Some(Way::Heads),
+        ..problem.clone()
+    };
+    for ranks in [1, 2] {
+        let sequences = problem.sequences(ranks);
+        problem.check(interpreters(ranks), &sequences, Some(Way::Heads));
+    }
 }
 
 #[test]

@@ -20,6 +20,8 @@ pub struct Problem {
     pub options: Options<'static>,
     pub slopes: Option<Vec<f32>>,
     pub sinks: Option<Vec<f32>>,
+    /// The keys of each sequence of the batch that see each other.
+    pub ranges: Option<Vec<std::ops::Range<usize>>>,
     pub seed: u64,
     /// Whether gradients are computed, too, and how.
     pub backward: Option<Way>,
@@ -46,6 +48,7 @@ impl Problem {
             options: Options::default(),
             slopes: None,
             sinks: None,
+            ranges: None,
             seed: 7,
             backward: None,
         }
@@ -153,9 +156,25 @@ impl Problem {
             })
         };
         let tensor = |extent| fa::dsl::abi::TensorView::from_extent(extent);
+        let ranges = match &self.ranges {
+            None => None,
+            Some(ranges) => {
+                let ends = ranges
+                    .iter()
+                    .flat_map(|it| [it.start as u32, it.end as u32]);
+                Some(device.upload(&ends.collect::<Vec<u32>>())?)
+            }
+        };
         let options = Options {
             alibi_slopes: view("slopes", &slopes).map(tensor),
             sinks: view("sinks", &sinks).map(tensor),
+            prefix_ranges: match &ranges {
+                None => None,
+                Some(ranges) => {
+                    let count = ranges.len() as u64 / 2 / self.batch as u64;
+                    Some(ranges.contiguous(&[self.batch as u64, count, 2])?)
+                }
+            },
             ..self.options
         };
         let size = |deal: &Deal, heads: usize| {
@@ -268,6 +287,14 @@ impl Problem {
                 let [q, k, v] = &inputs;
                 let inputs = [tokens(q, row), tokens(k, kv_row), tokens(v, kv_row)];
                 let shape = self.shape(1, *length);
+                let rules = match &self.ranges {
+                    None => rules.clone(),
+                    Some(ranges) => {
+                        let count = ranges.len() / self.batch;
+                        let own = &ranges[sequence * count..][..count];
+                        rules.clone().with_prefix_ranges(vec![own.to_vec()])
+                    }
+                };
                 let expected = Expected::of(&shape, &inputs, rules.clone(), true);
                 let lse = (0..self.heads).flat_map(|head| {
                     let head = sequence * self.heads + head;
