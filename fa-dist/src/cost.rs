@@ -220,6 +220,12 @@ impl Model<'_> {
             cost.exposed += (exchange - computation).max(0.0);
             cost.bytes += bytes;
         }
+        if self.backward && ranks > 1 {
+            // The gradients of the last step go back when nothing is left to compute: a half of what was exchanged for it.
+            let last = self.seen(rank, before(ranks - 1)) / 2.0 / self.rates.link;
+            cost.time += last;
+            cost.exposed += last;
+        }
         cost
     }
 

@@ -90,6 +90,8 @@ pub(crate) fn check_options(
         return Err(unsupported("seq", "leave it out: parts have other lengths"));
     }
     let by_positions = [
+        ("scores", !options.scores.is_empty()),
+        ("masks", !options.masks.is_empty()),
         ("prefix_ranges", options.prefix_ranges.is_some()),
         ("sinks", backward && options.sinks.is_some()),
         (
@@ -100,14 +102,12 @@ pub(crate) fn check_options(
     if ranks == 1 {
         return Ok(());
     }
-    let functions = [
-        ("scores", !options.scores.is_empty()),
-        ("masks", !options.masks.is_empty()),
-    ];
-    if let Some((option, _)) = functions.iter().find(|(_, given)| *given) {
+    let scores = options.scores.iter().map(|it| it.staged());
+    let mut functions = scores.chain(options.masks.iter().map(|it| it.staged()));
+    if functions.any(|function| function.depends_on_head()) {
         return Err(unsupported(
-            option,
-            "functions count queries, keys and heads from 0 in every call, and parts of a sequence do not begin there",
+            "a function that goes by heads",
+            "ranks that share heads count them from 0, each its own; compute it on one rank",
         ));
     }
     if way != Way::Heads

@@ -73,8 +73,8 @@ struct Question {
     sequences: Sequences,
     heads: Heads,
     band: Band,
-    tensors: [bool; 2],
-    ranges: bool,
+    /// Whether there are slopes, sinks, ranges, functions of scores, and masks.
+    given: [bool; 5],
     backward: bool,
 }
 
@@ -134,18 +134,15 @@ impl Rank {
         self.communicator.arrive(&self.stream(), ticket)
     }
 
-    /// Makes an exchange that everything later waits for.
-    pub(crate) fn exchange_alone(&self, transfers: &[Transfer]) -> Result<()> {
-        let ticket = self
-            .communicator
-            .exchange(&self.stream(), transfers, Pace::Alone)?;
-        self.arrive(ticket)
+    /// Begins an exchange.
+    pub(crate) fn exchange(&self, transfers: &[Transfer], pace: Pace) -> Result<Ticket> {
+        self.communicator.exchange(&self.stream(), transfers, pace)
     }
 
-    /// Begins an exchange under the computation of what comes next.
-    pub(crate) fn exchange_beside(&self, transfers: &[Transfer]) -> Result<Ticket> {
-        self.communicator
-            .exchange(&self.stream(), transfers, Pace::Beside)
+    /// Makes an exchange that everything later waits for.
+    pub(crate) fn exchange_alone(&self, transfers: &[Transfer]) -> Result<()> {
+        let ticket = self.exchange(transfers, Pace::Alone)?;
+        self.arrive(ticket)
     }
 
     pub(crate) fn scratch(&self) -> &Scratch {
@@ -386,8 +383,13 @@ impl Rank {
             sequences: sequences.clone(),
             heads,
             band: Band::of(options),
-            tensors: [options.alibi_slopes.is_some(), options.sinks.is_some()],
-            ranges: options.prefix_ranges.is_some(),
+            given: [
+                options.alibi_slopes.is_some(),
+                options.sinks.is_some(),
+                options.prefix_ranges.is_some(),
+                !options.scores.is_empty(),
+                !options.masks.is_empty(),
+            ],
             backward,
         };
         let mut chosen = self.chosen.borrow_mut();

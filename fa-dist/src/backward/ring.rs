@@ -8,7 +8,7 @@ use fa::attention::{AttentionElement, Part};
 use super::Backward;
 use super::sums::Sums;
 use crate::calls::Call;
-use crate::communicator::{Ticket, Transfer};
+use crate::communicator::{Pace, Ticket, Transfer};
 use crate::error::Result;
 use crate::forward::{Job, Next, begin};
 use crate::rank::Rank;
@@ -187,7 +187,12 @@ fn give_back<T: AttentionElement>(
     if transfers.is_empty() {
         return Ok(None);
     }
-    let ticket = rank.exchange_beside(&transfers)?;
+    // Nothing is computed beside the last one.
+    let pace = match step + 1 < rank.ranks() {
+        true => Pace::Beside,
+        false => Pace::Alone,
+    };
+    let ticket = rank.exchange(&transfers, pace)?;
     Ok(Some(Returning { ticket, rows, got }))
 }
 

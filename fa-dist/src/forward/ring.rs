@@ -101,7 +101,7 @@ pub(crate) fn begin<T: AttentionElement>(
         }
     }
     if !transfers.is_empty() {
-        next.ticket = Some(rank.exchange_beside(&transfers)?);
+        next.ticket = Some(rank.exchange(&transfers, Pace::Beside)?);
     }
     Ok(next)
 }
