@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::error::Result;
 use crate::stream::Stream;
 
-/// How long a rank waits for the others unless told otherwise.
+/// How long an exchange may take unless told otherwise.
 pub const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Bytes of a device's memory.
@@ -83,6 +83,6 @@ pub trait Communicator: Send + fmt::Debug {
     /// Waits on the host until all that the stream has been given is done.
     ///
     /// # Errors
-    /// When another rank is gone, or takes longer than the timeout.
+    /// When another rank is gone, or an exchange with it takes longer than the timeout.
     fn finish(&self, stream: &Stream<'_>) -> Result<()>;
 }

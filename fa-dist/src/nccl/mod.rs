@@ -31,7 +31,7 @@ pub use library::Version;
 /// How ranks communicate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// How long a rank waits for the others.
+    /// How long an exchange may take, once this rank has begun it.
     pub timeout: Duration,
     /// The most CTAs that an exchange beside a computation has. The computation leaves as many multiprocessors to it.
     pub ctas: u32,
@@ -386,9 +386,15 @@ impl Communicator for Nccl {
         self.check_alive()?;
         self.queue.bind()?;
         let started = Instant::now();
+        // What is computed may take as long as it takes: time counts for an exchange that has begun.
+        let mut waiting: Option<(usize, Instant)> = None;
         while !self.queue.is_done(stream)? {
             self.check_state()?;
-            if started.elapsed() > self.timeout {
+            waiting = self.queue.under_way().map(|exchange| match waiting {
+                Some((earlier, since)) if earlier == exchange => (exchange, since),
+                _ => (exchange, Instant::now()),
+            });
+            if waiting.is_some_and(|(_, since)| since.elapsed() > self.timeout) {
                 self.abort();
                 return Err(self.timed_out());
             }

@@ -16,11 +16,14 @@ const EVENTS: usize = 16;
 pub(super) struct CommunicationQueue {
     context: Arc<CudaContext>,
     stream: sys::CUstream,
-    /// The point in the device's stream that an exchange begins after.
-    begun: sys::CUevent,
+    /// The points in the device's stream that the last exchanges begin after.
+    begun: [sys::CUevent; EVENTS],
     /// The ends of the last exchanges.
     done: [sys::CUevent; EVENTS],
+    /// The number of the next exchange.
     next: Cell<usize>,
+    /// That of the first one which was not done when somebody looked last.
+    first: Cell<usize>,
 }
 
 // SAFETY: the handles are not tied to a thread, and only the thread that owns the queue uses them.
@@ -52,12 +55,13 @@ impl CommunicationQueue {
         let mut queue = CommunicationQueue {
             context,
             stream,
-            begun: std::ptr::null_mut(),
+            begun: [std::ptr::null_mut(); EVENTS],
             done: [std::ptr::null_mut(); EVENTS],
             next: Cell::new(0),
+            first: Cell::new(0),
         };
         let untimed = sys::CUevent_flags::CU_EVENT_DISABLE_TIMING as u32;
-        for event in std::iter::once(&mut queue.begun).chain(&mut queue.done) {
+        for event in queue.begun.iter_mut().chain(&mut queue.done) {
             // SAFETY: as above.
             let made = unsafe { sys::cuEventCreate(event, untimed) };
             made.result().map_err(&making)?;
@@ -78,7 +82,7 @@ impl CommunicationQueue {
     pub fn follow(&self, stream: &Stream<'_>) -> Result<()> {
         let own = stream.raw()?.cast();
         // SAFETY: streams and events are alive and of the device's primary context.
-        unsafe { order(own, self.begun, self.stream) }
+        unsafe { order(own, self.begun[self.next.get() % EVENTS], self.stream) }
     }
 
     /// Marks the end of an exchange; its number.
@@ -102,6 +106,19 @@ impl CommunicationQueue {
         waits.result().map_err(failed("wait for an exchange"))
     }
 
+    /// The first exchange that is under way, if it has begun: it moves bytes, or waits for another rank.
+    pub fn under_way(&self) -> Option<usize> {
+        // Events of earlier ones were recorded again since.
+        let oldest = self.next.get().saturating_sub(EVENTS);
+        let mut first = self.first.get().max(oldest);
+        while first < self.next.get() && !is_pending(self.done[first % EVENTS]) {
+            first += 1;
+        }
+        self.first.set(first);
+        let begun = first < self.next.get() && !is_pending(self.begun[first % EVENTS]);
+        begun.then_some(first)
+    }
+
     /// Whether both streams have done all that they were given.
     pub fn is_done(&self, stream: &Stream<'_>) -> Result<bool> {
         let own = stream.raw()?.cast();
@@ -114,6 +131,12 @@ impl CommunicationQueue {
         }
         Ok(true)
     }
+}
+
+/// Whether the point that an event marks is still to come. One that was recorded into a graph marks none.
+fn is_pending(event: sys::CUevent) -> bool {
+    // SAFETY: the event is alive, and of the current context.
+    unsafe { sys::cuEventQuery(event) == sys::CUresult::CUDA_ERROR_NOT_READY }
 }
 
 /// What `second` is given from here on comes after what `first` has been given.
@@ -138,7 +161,7 @@ impl Drop for CommunicationQueue {
         // SAFETY: made in `new`, destroyed once; the driver waits for what uses them. One that was not made is null, which it
         // refuses.
         unsafe {
-            for event in self.done.into_iter().chain([self.begun]) {
+            for event in self.done.into_iter().chain(self.begun) {
                 let _ = sys::cuEventDestroy_v2(event);
             }
             let _ = sys::cuStreamDestroy_v2(self.stream);
