@@ -146,6 +146,12 @@ pub(crate) fn copy<T: AttentionElement>(
 
 #[cfg(test)]
 mod tests {
+    use fa::dsl::config::{KernelConfig, KernelEntry};
+    use fa::dsl::cuda::write;
+    use fa::dsl::target::{Arch, Target};
+    use fa::dsl::validate::validate;
+    use fa::runtime::nvrtc::{CompileOptions, compile};
+
     use super::*;
 
     #[test]
@@ -168,5 +174,34 @@ mod tests {
         let three = |x: &bf16| bf16::from_f32(3.0 * x.to_f32());
         let expected: Vec<bf16> = numbers.iter().map(three).collect();
         assert_eq!(to.read().unwrap(), expected);
+    }
+
+    /// Every kernel that is launched, as NVRTC compiles it for every architecture.
+    #[test]
+    fn every_kernel_compiles() {
+        for (first_f32, to_f32, second) in [
+            (false, false, false),
+            (false, true, false),
+            (true, true, true),
+            (true, false, true),
+        ] {
+            let config = AddRowsConfig::<bf16> {
+                threads: CTA,
+                first_f32,
+                to_f32,
+                second,
+                element: PhantomData,
+            };
+            let entry = KernelEntry::of::<AddRowsConfig<bf16>>();
+            for arch in Arch::ALL {
+                let staged = (entry.stage)(&config.values()).unwrap();
+                let valid = validate(staged, &Target::new(arch)).unwrap();
+                let text = write(&valid);
+                let options = CompileOptions::default();
+                if let Err(error) = compile(&text, &valid.name, arch, &options) {
+                    panic!("{arch}: {error}");
+                }
+            }
+        }
     }
 }
