@@ -15,10 +15,10 @@ use fa::attention::Options;
 
 use crate::band::Band;
 use crate::calls::{Call, calls};
-use crate::head_exchange::HeadShare;
-use crate::options::check_options;
+use crate::head_share::HeadShare;
 use crate::rows::count;
 use crate::sequences::Sequences;
+use crate::support::check_options;
 use crate::way::Way;
 
 /// What devices and the links between them do in a second. The default is an H100 among others with NVLink.

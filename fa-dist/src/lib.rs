@@ -10,29 +10,35 @@
 //! | module | what it is |
 //! |---|---|
 //! | `measure` | how long ranks take |
-//! | `rank` | what users hold |
-//! | `backward`, `forward` | the passes, each way in a file of its own |
-//! | `launches`, `options` | what a rank launches, and with which options |
-//! | `cost` | what each way costs |
+//! | `attention` | what users call |
+//! | `backward`, then `forward` | the passes, each way in a file of its own |
+//! | `nccl` | GPUs as ranks |
+//! | `head_exchange`, then `add_rows` | heads for tokens, and back; the kernel that copies and adds up rows |
+//! | `launches`, `options` | what a rank launches, and what calls get of the options |
+//! | `rank` | a device with its connection to the others |
+//! | `choice`, then `cost` | which way is taken, and what each costs |
+//! | `support`, `head_share` | which options and which heads can be computed in which way |
 //! | `calls` | which calls of attention compute what a rank's queries have to do with some keys |
-//! | `head_exchange` | heads for tokens, and back |
-//! | `sequences`, `deal`, `band` | which tokens a rank holds, and which keys a query sees |
-//! | `nccl`, `in_process` | the engines: GPUs, and interpreters in one process |
+//! | `sequences`, then `deal` and `band` | which tokens a rank holds, and which keys a query sees |
+//! | `segments` | which rows of a result have come from how many calls |
+//! | `rows`, `in_process` | rows as they are sent; interpreters of one process |
 //! | `communicator` | what ranks need of each other |
-//! | `add_rows` | the kernel that copies and adds up rows |
-//! | `rows`, `scratch`, `stream` | rows as they are sent; memory that a rank keeps; where what it computes is queued |
-//! | `error`, `way` | everything that can go wrong; the ways |
+//! | `scratch`, `stream` | memory that a rank keeps; where what it computes is queued |
+//! | `error`, then `way` | everything that can go wrong; the ways |
 
 mod add_rows;
+mod attention;
 mod backward;
 mod band;
 mod calls;
+mod choice;
 mod communicator;
 mod cost;
 mod deal;
 mod error;
 mod forward;
 mod head_exchange;
+mod head_share;
 mod in_process;
 mod launches;
 pub mod measure;
@@ -44,6 +50,7 @@ mod scratch;
 mod segments;
 mod sequences;
 mod stream;
+mod support;
 mod way;
 
 /// The code in the document compiles and runs.

@@ -6,7 +6,8 @@ use super::Backward;
 use crate::communicator::{Bytes, Transfer};
 use crate::error::Result;
 use crate::forward::{Job, share, whole_options};
-use crate::head_exchange::{HeadExchange, HeadShare, unpack};
+use crate::head_exchange::{HeadExchange, unpack};
+use crate::head_share::HeadShare;
 use crate::rank::Rank;
 use crate::scratch::DeviceTensor;
 

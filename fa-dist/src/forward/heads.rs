@@ -7,7 +7,8 @@ use super::{Forward, Job};
 use crate::calls::Part;
 use crate::communicator::Pace;
 use crate::error::{DistError, Result};
-use crate::head_exchange::{HeadExchange, HeadShare, unpack};
+use crate::head_exchange::{HeadExchange, unpack};
+use crate::head_share::HeadShare;
 use crate::rank::Rank;
 use crate::way::Way;
 
