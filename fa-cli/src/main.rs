@@ -11,6 +11,8 @@ use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
 
 fn main() -> ExitCode {
+    // Before there are threads. Where it fails, several GPUs cannot be opened later, which says why.
+    let _ = fa_dist::nccl::prepare();
     let cli = commands::Cli::try_parse().unwrap_or_else(|error| {
         if !error.use_stderr() {
             error.exit();

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::cache::Cache;
+use crate::discovery::nccl::NcclMissing;
 use crate::discovery::{self, NvrtcMissing, Surroundings};
 use crate::driver;
 use crate::error::Error;
@@ -17,6 +18,8 @@ pub struct Report {
     pub gpus: Vec<Gpu>,
     /// The compiler.
     pub nvrtc: Nvrtc,
+    /// What several GPUs exchange keys and values through.
+    pub nccl: Nccl,
     /// The cubin cache.
     pub cache: CacheState,
 }
@@ -64,6 +67,19 @@ pub struct Nvrtc {
     pub remedy: Option<String>,
 }
 
+/// The library through which GPUs exchange data. It is needed where several GPUs share a sequence.
+#[derive(Clone, Debug, Serialize)]
+pub struct Nccl {
+    /// The library.
+    pub path: Option<String>,
+    /// Which step of the search found it.
+    pub found_by: Option<String>,
+    /// Why several GPUs cannot share a sequence, where there are several.
+    pub problem: Option<String>,
+    /// What to do about it.
+    pub remedy: Option<String>,
+}
+
 /// The cubin cache.
 #[derive(Clone, Debug, Serialize)]
 pub struct CacheState {
@@ -93,6 +109,7 @@ pub fn report() -> Report {
     let (driver, gpus) = driver_and_gpus();
     Report {
         driver,
+        nccl: nccl_state(gpus.len()),
         gpus,
         nvrtc: nvrtc_state(),
         cache: cache_state(&Cache::open_default()),
@@ -159,6 +176,22 @@ fn nvrtc_state() -> Nvrtc {
         found_by: found.as_ref().map(|found| found.found_by.to_string()),
         tried,
         remedy: problem.is_some().then(|| NvrtcMissing::REMEDY.to_owned()),
+        problem,
+    }
+}
+
+fn nccl_state(gpus: usize) -> Nccl {
+    let found = discovery::nccl::search(&Surroundings::current()).found;
+    let problem = match found {
+        None if gpus > 1 => Some("NCCL was not found".to_owned()),
+        _ => None,
+    };
+    Nccl {
+        path: found
+            .as_ref()
+            .map(|found| found.library.display().to_string()),
+        found_by: found.map(|found| found.found_by.to_string()),
+        remedy: problem.is_some().then(|| NcclMissing::REMEDY.to_owned()),
         problem,
     }
 }

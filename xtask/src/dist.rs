@@ -60,6 +60,7 @@ pub fn run() -> anyhow::Result<()> {
         let test = build("gpu", &arguments, Vec::new())?;
         copy(&test, &folder.join(format!("{package}-gpu-tests")))?;
     }
+    several_gpus(&folder)?;
     c_library(&folder)?;
     let script = folder.join("gpu-tests.sh");
     fs::write(&script, SCRIPT)?;
@@ -78,6 +79,16 @@ pub fn run() -> anyhow::Result<()> {
         );
     }
     Ok(())
+}
+
+/// What needs several GPUs: the tests, which are skipped where there is one, and what measures them.
+fn several_gpus(folder: &Path) -> anyhow::Result<()> {
+    let tests = ["test", "--no-run", "--package", "fa-dist", "--test", "gpus"];
+    let tests = build("gpus", &tests, Vec::new())?;
+    copy(&tests, &folder.join("fa-dist-gpu-tests"))?;
+    let bench = ["build", "--package", "fa-dist", "--bench", "ranks"];
+    let bench = build("ranks", &bench, Vec::new())?;
+    copy(&bench, &folder.join("fa-dist-ranks"))
 }
 
 /// The C library, what measures a call of it, and its tests from Python.

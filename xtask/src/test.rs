@@ -62,7 +62,7 @@ fn run_examples() -> anyhow::Result<()> {
     for name in names {
         cargo::run_example("fa-attention", &name, &[])?;
     }
-    Ok(())
+    cargo::run_example("fa-dist", "million_keys", &[])
 }
 
 /// What the test harnesses reported.

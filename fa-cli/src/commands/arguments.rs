@@ -96,7 +96,7 @@ pub struct MeasuredProblem {
     #[arg(long, default_value_t = 8, value_parser = small_size())]
     pub heads: usize,
     /// Queries and keys of a sequence.
-    #[arg(long, default_value_t = 512, value_parser = small_size())]
+    #[arg(long, default_value_t = 512, value_parser = size())]
     pub seq: usize,
     /// Elements of a head.
     #[arg(long, default_value_t = 64, value_parser = small_size())]

@@ -14,7 +14,7 @@ use super::counting;
 use super::output::{self, Fields};
 use super::plan::DEFAULT_CHIP;
 
-/// Check the driver, GPUs, NVRTC, the cubin cache and the tuned configurations.
+/// Check the driver, GPUs, NVRTC, NCCL, the cubin cache and the tuned configurations.
 #[derive(Args, Debug)]
 pub struct Doctor {
     /// Print JSON.
@@ -88,6 +88,13 @@ fn print(report: &Report, tuned: &Tuned, fails: Option<&str>) -> Result<()> {
     let tried = nvrtc.tried.iter().map(|tried| format!("tried {tried}"));
     fields.add("NVRTC", found).add_all("", tried);
     add_problem(&mut fields, &nvrtc.problem, &nvrtc.remedy);
+    let nccl = &report.nccl;
+    let found = match (&nccl.path, &nccl.found_by) {
+        (Some(path), Some(by)) => format!("found by {by}: {path}"),
+        _ => "none, which several GPUs would need".to_owned(),
+    };
+    fields.add("NCCL", found);
+    add_problem(&mut fields, &nccl.problem, &nccl.remedy);
     let folder = cache.path.as_deref().unwrap_or("none");
     let (cubins, bytes) = (cache.entries, output::bytes(cache.bytes));
     let most = output::bytes(cache.max_bytes);

@@ -20,6 +20,7 @@ mod pass;
 mod plan;
 mod prebuild;
 mod profile;
+mod ranks;
 mod report;
 mod run;
 mod setup;

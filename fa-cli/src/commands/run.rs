@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use fa::attention::{Chip, Configured, Shape};
+use fa::attention::{Chip, Configured, Problem, Shape};
 use serde_json::{Value, json};
 
 use super::arguments::{Asked, Sizes};
@@ -17,6 +17,7 @@ use super::device::DeviceChoice;
 use super::gradients::Gradients;
 use super::output::{self, OutputFile};
 use super::plan::DEFAULT_CHIP;
+use super::ranks::{self, Ranks};
 use super::tensors::{Answer, HostTensors};
 
 /// The most elements of a random tensor: drawing them takes ten seconds.
@@ -61,6 +62,8 @@ pub struct Run {
     kernel: Option<String>,
     #[command(flatten)]
     asked: Asked,
+    #[command(flatten)]
+    ranks: Ranks,
     /// auto, cpu (the interpreter, with its sanitiser), cuda or cuda:N.
     #[arg(long, default_value = "auto")]
     device: DeviceChoice,
@@ -94,6 +97,11 @@ impl Run {
         // A kernel that is named and does not fit is known before the device is started.
         let named = named.map(|_| chosen(DEFAULT_CHIP)).transpose()?;
         let output = self.output.as_deref().map(OutputFile::create).transpose()?;
+        if let Some(count) = self.ranks.ranks {
+            let problem = chosen(DEFAULT_CHIP)?.problem;
+            let tensors = self.tensors(input, &shape, (problem, backward), &asked)?;
+            return self.on_ranks(count.into(), &tensors, &shape, output);
+        }
         let device = self.device.open()?;
         let chip = Chip::of(&device);
         let choice = named.map_or_else(|| chosen(chip), Ok)?;
@@ -102,14 +110,7 @@ impl Run {
             true => both_passes(&choice, chip)?,
             false => vec![choice.kernel],
         };
-        let tensors = match input {
-            Some(tensors) => HostTensors { problem, ..tensors },
-            None => HostTensors {
-                functions: asked.random_functions(&shape, self.seed)?,
-                ..HostTensors::random(problem, asked.lengths(&shape)?, self.seed)
-                    .with_gradient(backward, self.seed)
-            },
-        };
+        let tensors = self.tensors(input, &shape, (problem, backward), &asked)?;
         let specs: Vec<String> = kernels.iter().map(Configured::spec).collect();
         let on = format!("{} on {}", specs.join(" and "), device.name());
         let spinner = output::spinner(on.clone());
@@ -132,6 +133,54 @@ impl Run {
             row["backward_kernel"] = json!(backward);
         }
         self.report(&on, row, times, &checks)
+    }
+
+    /// The same on several devices, which share the sequence.
+    fn on_ranks(
+        &self,
+        count: usize,
+        tensors: &HostTensors,
+        shape: &Shape,
+        output: Option<OutputFile>,
+    ) -> Result<()> {
+        let ranks = ranks::open(count, self.device)?;
+        let on = format!("{count} × {}", ranks[0].device().name());
+        let spinner = output::spinner(on.clone());
+        let (answer, gradients, times) = ranks::run(tensors, ranks, self.ranks.way)?;
+        let checks = match self.check || self.input.is_none() {
+            true => checks(tensors, &answer, gradients.as_ref()),
+            false => Vec::new(),
+        };
+        spinner.finish_and_clear();
+        if let Some(output) = output {
+            output.finish(&file::encode(
+                &tensors.problem,
+                shape,
+                &answer,
+                gradients.as_ref(),
+            )?)?;
+        }
+        let way = self.ranks.way.map(|way| way.name());
+        let row = json!({ "ranks": count, "way": way, "device": on });
+        self.report(&on, row, times, &checks)
+    }
+
+    /// The tensors of the file, or random ones.
+    fn tensors(
+        &self,
+        input: Option<HostTensors>,
+        shape: &Shape,
+        (problem, backward): (Problem<'static>, bool),
+        asked: &Asked,
+    ) -> Result<HostTensors> {
+        Ok(match input {
+            Some(tensors) => HostTensors { problem, ..tensors },
+            None => HostTensors {
+                functions: asked.random_functions(shape, self.seed)?,
+                ..HostTensors::random(problem, asked.lengths(shape)?, self.seed)
+                    .with_gradient(backward, self.seed)
+            },
+        })
     }
 
     /// Whether a file asks for gradients.

@@ -17,6 +17,7 @@ mod plan;
 mod prebuild;
 mod problems;
 mod profile;
+mod ranks;
 mod report;
 mod run;
 mod run_functions;

@@ -2,6 +2,7 @@
 
 mod besides;
 mod borrowed;
+mod bytes;
 #[cfg(feature = "cudarc")]
 mod of_cudarc;
 mod programs;

@@ -1,4 +1,4 @@
-//! Finds NVRTC without loading it.
+//! Finds NVRTC without loading it, and in [`nccl`] NCCL.
 //!
 //! The places are searched in this order, and the first complete NVRTC wins:
 //!
@@ -21,6 +21,7 @@
 //! library of 100 MB.
 
 mod compiler_id;
+pub mod nccl;
 mod places;
 mod surroundings;
 
@@ -44,6 +45,8 @@ const MAJORS: [&str; 2] = ["13", "12"];
 pub enum FoundBy {
     /// Through `FA_NVRTC_PATH`.
     FaNvrtcPath,
+    /// Through `FA_NCCL_PATH`, where NCCL is looked for.
+    FaNcclPath,
     /// Through `LD_LIBRARY_PATH`.
     LdLibraryPath,
     /// Through `CUDA_HOME`.
@@ -66,6 +69,7 @@ impl fmt::Display for FoundBy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             FoundBy::FaNvrtcPath => "FA_NVRTC_PATH",
+            FoundBy::FaNcclPath => "FA_NCCL_PATH",
             FoundBy::LdLibraryPath => "LD_LIBRARY_PATH",
             FoundBy::CudaHome => "CUDA_HOME",
             FoundBy::CudaPath => "CUDA_PATH",

@@ -84,7 +84,7 @@ const TARGET: &str = "targets/sbsa-linux/lib";
 const TARGET: &str = "targets/x86_64-linux/lib";
 
 /// Where a CUDA toolkit keeps its libraries.
-fn toolkit(root: &Path) -> Vec<PathBuf> {
+pub(super) fn toolkit(root: &Path) -> Vec<PathBuf> {
     ["lib64", "lib", TARGET]
         .map(|folder| root.join(folder))
         .into()
@@ -108,7 +108,7 @@ fn install_target(path: &Path) -> Vec<PathBuf> {
     folders
 }
 
-fn usr_local(s: &Surroundings) -> Vec<PathBuf> {
+pub(super) fn usr_local(s: &Surroundings) -> Vec<PathBuf> {
     let local = s.system("/usr/local");
     let mut versions = children(&local, "cuda-");
     versions.sort_by_key(|path| {
@@ -134,6 +134,14 @@ fn conda(s: &Surroundings) -> Vec<PathBuf> {
 }
 
 fn pip(s: &Surroundings) -> Vec<PathBuf> {
+    pip_sites(s)
+        .iter()
+        .flat_map(|site| packages(site))
+        .collect()
+}
+
+/// The site-packages folders that `python3` would use.
+pub(super) fn pip_sites(s: &Surroundings) -> Vec<PathBuf> {
     let mut prefixes: Vec<PathBuf> = s.path("VIRTUAL_ENV").into_iter().collect();
     let home = s.path("HOME");
     prefixes.extend(
@@ -146,7 +154,6 @@ fn pip(s: &Surroundings) -> Vec<PathBuf> {
     prefixes
         .iter()
         .flat_map(|prefix| site_packages(prefix))
-        .flat_map(|site| packages(&site))
         .collect()
 }
 
@@ -183,7 +190,7 @@ fn pyenv_prefixes(s: &Surroundings, home: Option<&Path>) -> Vec<PathBuf> {
 }
 
 /// The site-packages folders below a Python prefix, those of the newest version first.
-fn site_packages(prefix: &Path) -> Vec<PathBuf> {
+pub(super) fn site_packages(prefix: &Path) -> Vec<PathBuf> {
     let mut versions = children(&prefix.join("lib"), "python3");
     versions.sort_by_key(|path| {
         let name = path
@@ -200,7 +207,7 @@ fn site_packages(prefix: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-fn loader(s: &Surroundings) -> Vec<PathBuf> {
+pub(super) fn loader(s: &Surroundings) -> Vec<PathBuf> {
     let mut folders = Vec::new();
     let mut files = vec![s.system("/etc/ld.so.conf")];
     let mut extra = children(&s.system("/etc/ld.so.conf.d"), "");

@@ -5,8 +5,9 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 /// The variables that the search reads.
-const VARIABLES: [&str; 12] = [
+const VARIABLES: [&str; 13] = [
     "FA_NVRTC_PATH",
+    "FA_NCCL_PATH",
     "LD_LIBRARY_PATH",
     "CUDA_HOME",
     "CUDA_PATH",

@@ -5,6 +5,7 @@ mod call;
 mod compile;
 pub mod grid;
 mod measure;
+mod ranks;
 
 use std::path::PathBuf;
 
@@ -13,12 +14,15 @@ use clap::Args;
 use fa::attention::{Chip, Configured, Dtype, Problem, Shape};
 use fa::dsl::target::{Arch, Target};
 use fa::kernels::attention::Variant;
+use fa_dist::Heads;
+use fa_dist::measure::Workload;
 
-use super::arguments::{Asked, MeasuredProblem, in_pages, size, small_size};
+use super::arguments::{Asked, MeasuredProblem, check_heads, in_pages, size, small_size};
 use super::attention::{self, Choice, causal_kernel};
 use super::device::DeviceChoice;
 use super::functions::{FunctionShapes, FunctionTensors, with_names};
 use super::lengths::Lengths;
+use super::ranks::Ranks;
 use super::spec::{DEFAULT, Spec};
 use baseline::{Baseline, MINIMUM_SAMPLES};
 
@@ -52,6 +56,8 @@ pub struct Bench {
     backward: bool,
     #[command(flatten)]
     decode: Decode,
+    #[command(flatten)]
+    ranks: Ranks,
     /// How many CTAs share the keys of a tile of queries, at most [default: as many as the GPU has room for].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..), conflicts_with_all = ["all", "grid", "call", "compile_only"])]
     splits: Option<u32>,
@@ -90,7 +96,7 @@ pub struct Bench {
 struct Decode {
     /// A step of a model that generates: few queries of each sequence against the keys of a cache. Tells how fast those are
     /// read. What attention() chooses, unless kernels are named.
-    #[arg(long, requires = "keys", group = "sequences", conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline", "seq", "varlen"])]
+    #[arg(long, requires = "keys", groups = ["sequences", "several"], conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline", "seq", "varlen"])]
     decode: bool,
     /// Queries of a sequence.
     #[arg(long, requires = "decode", default_value_t = 1, value_parser = small_size())]
@@ -99,7 +105,7 @@ struct Decode {
     #[arg(long, requires = "decode", value_parser = size())]
     keys: Option<usize>,
     /// KV heads, which divide the query heads; as many as those if left out.
-    #[arg(long, requires = "decode", value_parser = small_size())]
+    #[arg(long, requires = "several", value_parser = small_size())]
     kv_heads: Option<usize>,
     /// The keys lie in pages of so many, in any order.
     #[arg(long, value_name = "KEYS", requires = "sequences", value_parser = size())]
@@ -113,6 +119,9 @@ impl Bench {
         }
         let baseline = self.baseline()?;
         let device = self.device.open_gpu("bench")?;
+        if let Some(count) = self.ranks.ranks {
+            return self.on_ranks(count.into());
+        }
         if self.grid {
             return grid::run(&device, self.backward, self.rounds as usize, self.json);
         }
@@ -134,6 +143,45 @@ impl Bench {
             .map(|kernel| with_functions(kernel, &problem))
             .collect();
         measure::run(&self, &device, problem, &kernels, baseline.as_ref())
+    }
+
+    /// Several GPUs that share a sequence.
+    fn on_ranks(&self, count: usize) -> Result<()> {
+        let others = [
+            ("--all", self.all),
+            ("--grid", self.grid),
+            ("--call", self.call),
+            ("--varlen", self.varlen.is_some()),
+            ("--decode", self.decode.decode),
+            ("--page", self.decode.page.is_some()),
+            ("--splits", self.splits.is_some()),
+            ("--with", !self.with.is_empty()),
+            ("--baseline", self.baseline.is_some()),
+        ];
+        if let Some((other, _)) = others.iter().find(|(_, given)| *given) {
+            bail!("--ranks measures whole sequences in every way: leave {other} out");
+        }
+        let MeasuredProblem {
+            batch,
+            heads,
+            seq,
+            head_dim,
+            causal,
+        } = self.problem;
+        let kv_heads = self.decode.kv_heads.unwrap_or(heads);
+        check_heads(heads, kv_heads)?;
+        let workload = Workload {
+            tokens: seq,
+            heads: Heads {
+                batch,
+                heads,
+                kv_heads,
+                head_dim,
+            },
+            causal,
+            backward: self.backward,
+        };
+        ranks::run(count, self.ranks.way, &workload, self.rounds, self.json)
     }
 
     /// The earlier run to compare with.

@@ -260,7 +260,7 @@ impl<'a> BackwardTensors<'a> {
     ) -> Result<Steps<'a>, LaunchError> {
         let mut arguments = arguments(problem, &self.forward(None), &config.variant())?;
         let variant = self.ask_for_functions(problem, &mut arguments)?;
-        let config = &config.clone().with_variant(variant);
+        let config = &(*config).with_variant(variant);
         self.check_rows()?;
         let shape = &problem.shape;
         let scale = problem.options.scale;

@@ -1,0 +1,25 @@
+//! The backward pass. With the output and the log-sum-exp over all keys, the gradients of some of the keys come out right by
+//! themselves: so each call gives those of its keys, and a share of those of its queries.
+
+mod heads;
+mod ring;
+mod sums;
+
+pub(crate) use heads::heads;
+pub(crate) use ring::ring;
+
+use crate::forward::Forward;
+use crate::scratch::DeviceTensor;
+
+/// The tensors of a rank's backward pass.
+#[derive(Clone, Copy)]
+pub(crate) struct Backward<T> {
+    /// Those of the forward pass, with what it gave.
+    pub forward: Forward<T>,
+    /// The gradient of the output.
+    pub d_o: DeviceTensor<T>,
+    /// Where the gradients of queries, keys and values go.
+    pub gradients: [DeviceTensor<T>; 3],
+    /// Where the gradients of sinks go, if they are wanted.
+    pub d_sinks: Option<DeviceTensor<f32>>,
+}

@@ -1,0 +1,130 @@
+//! Gradients, in both ways that there are, on interpreters of one process: against float64, and those of keys bit for bit the same
+//! when they are computed again.
+
+mod problem;
+
+use fa::attention::Window;
+use fa_dist::{DistError, Way, interpreters};
+use problem::Problem;
+
+/// Gradients on one to four ranks.
+fn everywhere(problem: &Problem, way: Way, ranks: &[usize]) {
+    let problem = Problem {
+        backward: Some(way),
+        ..problem.clone()
+    };
+    for &ranks in ranks {
+        let sequences = problem.sequences(ranks);
+        problem.check(interpreters(ranks), &sequences, Some(Way::Gather));
+    }
+}
+
+const RANKS: [usize; 4] = [1, 2, 3, 4];
+
+#[test]
+fn without_a_mask() {
+    everywhere(&Problem::new(60, [2, 1, 32]), Way::Ring, &RANKS);
+    everywhere(&Problem::new(60, [2, 1, 32]), Way::Heads, &[1, 2]);
+}
+
+#[test]
+fn of_a_causal_sequence() {
+    let problem = Problem::new(101, [4, 2, 32]).causal();
+    everywhere(&problem, Way::Ring, &RANKS);
+    everywhere(&problem, Way::Heads, &[2, 4]);
+}
+
+#[test]
+fn in_a_window() {
+    let mut problem = Problem::new(80, [2, 1, 32]);
+    problem.options.window = Some(Window {
+        left: Some(20),
+        right: Some(4),
+    });
+    everywhere(&problem, Way::Ring, &RANKS);
+    everywhere(&problem.causal(), Way::Ring, &[3]);
+}
+
+#[test]
+fn of_packed_sequences() {
+    let problem = Problem {
+        lengths: vec![20, 0, 33, 1, 27],
+        ..Problem::new(0, [2, 1, 32]).causal()
+    };
+    everywhere(&problem, Way::Ring, &RANKS);
+    everywhere(&problem, Way::Heads, &[2]);
+}
+
+#[test]
+fn of_a_batch_with_a_softcap() {
+    let mut problem = Problem {
+        batch: 2,
+        ..Problem::new(40, [2, 2, 32]).causal()
+    };
+    problem.options.softcap = Some(5.0);
+    everywhere(&problem, Way::Ring, &[2, 3]);
+    everywhere(&problem, Way::Heads, &[2]);
+}
+
+#[test]
+fn of_sinks_and_beside_slopes() {
+    let problem = Problem {
+        sinks: Some(vec![0.5, 1.0]),
+        slopes: Some(vec![0.3, 0.1]),
+        ..Problem::new(50, [2, 2, 32]).causal()
+    };
+    everywhere_by_heads(&problem);
+    let ring = Problem {
+        slopes: None,
+        backward: Some(Way::Ring),
+        ..problem
+    };
+    let refused = ring.run(interpreters(2), &ring.sequences(2), Some(Way::Gather));
+    assert!(matches!(refused, Err(DistError::Unsupported { .. })));
+}
+
+#[test]
+fn beside_ranges_of_keys_that_see_each_other() {
+    let problem = Problem {
+        batch: 2,
+        ranges: Some(vec![3..20, 30..41, 0..5, 10..44]),
+        ..Problem::new(45, [2, 2, 32]).causal()
+    };
+    everywhere_by_heads(&problem);
+    let refused = problem.run(interpreters(2), &problem.sequences(2), Some(Way::Ring));
+    assert!(matches!(
+        refused,
+        Err(DistError::Unsupported {
+            option: "prefix_ranges",
+            ..
+        })
+    ));
+}
+
+/// Output and gradients with exchanged heads, which compute every option.
+fn everywhere_by_heads(problem: &Problem) {
+    let problem = Problem {
+        backward: Some(Way::Heads),
+        ..problem.clone()
+    };
+    for ranks in [1, 2] {
+        let sequences = problem.sequences(ranks);
+        problem.check(interpreters(ranks), &sequences, Some(Way::Heads));
+    }
+}
+
+#[test]
+fn the_same_bits_every_run() {
+    let problem = Problem {
+        backward: Some(Way::Ring),
+        ..Problem::new(101, [2, 1, 32]).causal()
+    };
+    let run = || problem.check(interpreters(3), &problem.sequences(3), Some(Way::Ring));
+    let (first, second) = (run(), run());
+    assert_eq!((&first.o, &first.lse), (&second.o, &second.lse));
+    let keys = |given: problem::Given| {
+        let [_, dk, dv] = given.gradients.unwrap();
+        (dk, dv)
+    };
+    assert_eq!(keys(first), keys(second));
+}
