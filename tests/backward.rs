@@ -80,6 +80,35 @@ fn every_way_of_sharing_the_work_gives_the_gradients() {
 }
 
 #[test]
+fn every_way_of_sharing_the_work_on_hopper_gives_the_gradients() {
+    let full = Options::default();
+    let causal = Options {
+        causal: true,
+        ..full
+    };
+    let all = [
+        full,
+        causal,
+        Options {
+            softcap: Some(5.0),
+            ..causal
+        },
+        Options {
+            window: Some(Window::symmetric(30)),
+            ..full
+        },
+    ];
+    for (runner, head_dim) in BackwardRunner::HOPPER {
+        for options in all {
+            let case = padded(shape(150, 170, head_dim), options);
+            check(Arch::Sm90a, case, runner);
+        }
+        // One block of queries, and of keys.
+        check(Arch::Sm90a, padded(shape(9, 7, head_dim), full), runner);
+    }
+}
+
+#[test]
 fn every_mask_and_cap_has_gradients() {
     for options in options() {
         for (seq_q, seq_k) in [(100, 230), (200, 90)] {

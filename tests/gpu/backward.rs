@@ -8,6 +8,7 @@ use fa::attention::{
 use fa::prelude::*;
 use fa_cases::functions::{SAMPLES, Sample, WITH_ARGUMENTS, has_gradient};
 use fa_cases::{BackwardCase, BackwardRunner, BackwardTiles, Case, Layout, Values, random};
+use fa_dsl::target::Arch;
 use libtest_mimic::{Failed, Trial};
 
 use crate::bandwidth::microseconds;
@@ -26,6 +27,12 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     for (number, tiles) in BackwardTiles::ALL.into_iter().enumerate() {
         let name = format!("backward/tiles/{number}");
         trials.push(trial(gpu, name, move |device| of_tiles(device, tiles)));
+    }
+    for (number, (runner, head_dim)) in BackwardRunner::HOPPER.into_iter().enumerate() {
+        let name = format!("backward/hopper/{number}");
+        trials.push(trial(gpu, name, move |device| {
+            on_hopper(device, runner, head_dim)
+        }));
     }
     for part in 0..4 {
         let name = format!("backward/random/{part}");
@@ -135,6 +142,20 @@ fn of_tiles(device: &Device, tiles: BackwardTiles) -> Result<(), Failed> {
         if tiles.fit(device.arch(), &case) {
             check(device, case, &BackwardRunner::Tiles(tiles))?;
         }
+    }
+    Ok(())
+}
+
+fn on_hopper(device: &Device, runner: BackwardRunner, head_dim: usize) -> Result<(), Failed> {
+    if device.arch() != Arch::Sm90a {
+        return Ok(());
+    }
+    for (_, options) in masks() {
+        check(
+            device,
+            Case::new(shape(500, 700, head_dim), options),
+            &runner,
+        )?;
     }
     Ok(())
 }

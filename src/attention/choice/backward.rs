@@ -25,7 +25,6 @@ pub(super) fn warp_specialized<T: Half>(
     let long_blocks = head_dim == 64 && !variant.softcap && !variant.widens();
     Some(BackwardWarpSpecializedConfig {
         block_m: if long_blocks { 128 } else { 64 },
-        consumers: 2,
         stages: 2,
         do_stages: 2,
         ds_stages: if apart { 1 } else { 2 },

@@ -3,15 +3,15 @@
 use std::marker::PhantomData;
 
 use fa::attention::{
-    AttentionElement, GradientsMut, Options, Packed, Part, Problem, attention_backward_into,
-    attention_backward_with,
+    AttentionElement, AttentionError, Chip, Configured, Dtype, GradientsMut, Options, Packed, Part,
+    Problem, attention_backward_into, attention_backward_with, plan_backward_with, run_backward,
 };
 use fa_dsl::abi::TensorView;
 use fa_dsl::config::KernelConfig;
 use fa_dsl::prelude::Half;
 use fa_dsl::target::{Arch, Target};
 use fa_kernels::attention::Variant;
-use fa_kernels::attention::backward::BackwardMmaConfig;
+use fa_kernels::attention::backward::{BackwardMmaConfig, BackwardTensors};
 use fa_reference::{
     Attention, Comparison, Gradients, Narrow, Precision, Rules, Shape, attention,
     attention_backward, max_difference,
@@ -53,6 +53,39 @@ pub enum BackwardRunner {
     Chosen,
     /// These tiles.
     Tiles(BackwardTiles),
+    /// The schedule for sm_90a with these tunables, as specs have them: `<64,HEAD_DIM=128>`.
+    WarpSpecialized(&'static str),
+}
+
+impl BackwardRunner {
+    /// Tiles of the schedule for sm_90a, and the head dimension that they are for: warpgroups with keys of their own and those that share them, every
+    /// number of slots, both orders, both ways of adding to dQ.
+    pub const HOPPER: [(BackwardRunner, usize); 9] = [
+        (BackwardRunner::WarpSpecialized("<128>"), 64),
+        (
+            BackwardRunner::WarpSpecialized("<128,DS_STAGES=1,BULK=false>"),
+            64,
+        ),
+        (BackwardRunner::WarpSpecialized("<64,STAGES=3>"), 64),
+        (BackwardRunner::WarpSpecialized("<64,LATE=true>"), 64),
+        (BackwardRunner::WarpSpecialized("<64,HEAD_DIM=128>"), 128),
+        (
+            BackwardRunner::WarpSpecialized("<64,DS_STAGES=1,SCORES_FIRST=true,HEAD_DIM=128>"),
+            128,
+        ),
+        (
+            BackwardRunner::WarpSpecialized("<64,BULK=false,LATE=true,HEAD_DIM=128>"),
+            128,
+        ),
+        (
+            BackwardRunner::WarpSpecialized("<64,DS_STAGES=1,BULK=false,HEAD_DIM=256>"),
+            256,
+        ),
+        (
+            BackwardRunner::WarpSpecialized("<64,DO_STAGES=1,DS_STAGES=1,BULK=false,HEAD_DIM=256>"),
+            256,
+        ),
+    ];
 }
 
 /// What a run gave, contiguous.
@@ -362,6 +395,32 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
         match runner {
             BackwardRunner::Chosen => {
                 attention_backward_into(device, inputs, forward, d_o.view()?, gradients, &options)?;
+            }
+            BackwardRunner::WarpSpecialized(tunables) => {
+                let name = match T::DTYPE {
+                    Dtype::F16 => "BackwardWarpSpecializedF16",
+                    Dtype::Bf16 => "BackwardWarpSpecializedBf16",
+                };
+                let spec = format!("{name}{tunables}");
+                let GradientsMut {
+                    dq,
+                    dk,
+                    dv,
+                    d_sinks,
+                    ..
+                } = gradients;
+                let forward = (forward.o, forward.lse);
+                let gradients = [dq, dk, dv];
+                let tensors =
+                    BackwardTensors::new(inputs, forward, d_o.view()?, gradients, d_sinks);
+                let problem = tensors.problem(T::DTYPE, &options);
+                let problem = problem.map_err(AttentionError::from)?;
+                let kernel = Configured::find(&spec).ok().flatten();
+                let kernel = kernel.expect("tests name kernels that are registered");
+                let variant = Variant::of(&problem, kernel.variant().head_dim);
+                let kernel = kernel.with_variant(variant);
+                let steps = plan_backward_with(&kernel, Chip::of(device), &problem, &tensors)?;
+                run_backward(device, &steps)?;
             }
             BackwardRunner::Tiles(tiles) => {
                 let problem = Problem {

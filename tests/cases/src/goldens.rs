@@ -31,7 +31,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 68] = [
+pub const SPECS: [&str; 72] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -99,6 +99,11 @@ pub const SPECS: [&str; 68] = [
     "BackwardMmaBf16<64,128,8,STAGES=2,HEAD_SPLIT=2,VECTOR=true,HEAD_DIM=128,CAUSAL=true,LSE=false>",
     "BackwardMmaBf16<64,64,8,HEAD_SPLIT=2,HEAD_DIM=128,CAUSAL=true,WINDOW=true,SOFTCAP=true,ALIBI=true,LSE=false>",
     "BackwardMmaBf16<64,64,8,HEAD_SPLIT=2,VECTOR=true,HEAD_DIM=256,CAUSAL=true,LSE=false>",
+    // Gradients on Hopper: warpgroups with keys of their own, by the copy engine and by threads, and those that share keys.
+    "BackwardWarpSpecializedBf16<128,LSE=false>",
+    "BackwardWarpSpecializedF16<64,SCORES_FIRST=true,HEAD_DIM=128,CAUSAL=true,PACKED=true,LSE=false>",
+    "BackwardWarpSpecializedBf16<64,BULK=false,LATE=true,HEAD_DIM=128,WINDOW=true,SOFTCAP=true,ALIBI=true,LSE=false>",
+    "BackwardWarpSpecializedBf16<64,DS_STAGES=1,BULK=false,HEAD_DIM=256,CAUSAL=true,LSE=false>",
     // Parts of attention merged: two of one type, one into float32 sums, stacked ones of few and of many parts.
     "MergePairF16<>",
     "MergePairBf16<FIRST_F32=true,O_F32=true>",
@@ -152,9 +157,14 @@ pub const BACK_THROUGH_FUNCTIONS: [(&str, &[&str], &[bool]); 2] = [
 /// The architectures that a kernel is generated for.
 fn targets(spec: &str) -> Vec<Arch> {
     // Warpgroup products exist on sm_90a alone.
-    let only_hopper = ["WarpSpecialized", "Resident", "Wgmma"]
-        .iter()
-        .any(|family| spec.starts_with(family));
+    let only_hopper = [
+        "WarpSpecialized",
+        "BackwardWarpSpecialized",
+        "Resident",
+        "Wgmma",
+    ]
+    .iter()
+    .any(|family| spec.starts_with(family));
     let gradients = spec.starts_with("BackwardMma");
     // The copy engine, and vector reductions.
     let from_hopper = spec.contains("BULK=true") || gradients && spec.contains("VECTOR=true");

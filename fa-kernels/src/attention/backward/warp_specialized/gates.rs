@@ -3,7 +3,7 @@
 use fa_dsl::target::Arch;
 use fa_dsl::tile::wgmma::PANEL_COLS;
 
-use super::tile_config::PANEL_QUERIES;
+use super::tile_config::{CONSUMERS, PANEL_QUERIES};
 use super::{BackwardWarpSpecializedConfig, TileConfig};
 use crate::attention::backward::workspace::ROW_PADDING;
 
@@ -32,12 +32,11 @@ const fn tiles(tile: &TileConfig) -> bool {
         && tile.variant.head_dim <= 256
         && tile.variant.head_dim.is_multiple_of(64)
         && tile.variant.head_dim != 192
-        && (!tile.is_apart() || (tile.consumers == 2 && tile.block_m == 64 && tile.ds_stages == 1))
-        && tile.consumers >= 2
-        && tile.consumers <= 3
+        && (!tile.is_apart() || (tile.block_m == 64 && tile.ds_stages == 1))
         && tile.stages >= 2
         && tile.stages <= 8
-        && tile.do_stages >= 1
+        // The next ones are waited for before these are left.
+        && tile.do_stages >= if tile.is_apart() { 1 } else { 2 }
         && tile.do_stages <= 8
         && tile.ds_stages >= 1
         && tile.ds_stages <= 2
@@ -45,7 +44,7 @@ const fn tiles(tile: &TileConfig) -> bool {
 
 /// The warpgroups share the products of dQ evenly: panels of queries, and panels of a head.
 const fn query_gradients(tile: &TileConfig) -> bool {
-    tile.groups_along_queries() * tile.groups_along_head() == tile.consumers
+    tile.groups_along_queries() * tile.groups_along_head() == CONSUMERS
         && tile.head_part() * tile.groups_along_head() == tile.variant.head_dim
         && (tile.head_part().is_multiple_of(PANEL_COLS) || tile.head_part() == PANEL_COLS / 2)
 }
@@ -61,11 +60,11 @@ fa_dsl::gates! {
 
     let tile = &config.tiles();
     structural gate "tiles": tiles(tile),
-        "BLOCK_M has to be 64 or 128, HEAD_DIM 64, 128 or 256, CONSUMERS 2 or 3, STAGES 2 to 8, DO_STAGES 1 to 8, DS_STAGES 1 or 2; past HEAD_DIM 128 BLOCK_M has to be 64, CONSUMERS 2 and DS_STAGES 1",
-        [BLOCK_M = tile.block_m, HEAD_DIM = tile.variant.head_dim, CONSUMERS = tile.consumers, STAGES = tile.stages, DO_STAGES = tile.do_stages, DS_STAGES = tile.ds_stages];
+        "BLOCK_M has to be 64 or 128, HEAD_DIM 64, 128 or 256, STAGES and DO_STAGES 2 to 8, DS_STAGES 1 or 2; at HEAD_DIM 256 BLOCK_M has to be 64 and DS_STAGES 1, and DO_STAGES may be 1",
+        [BLOCK_M = tile.block_m, HEAD_DIM = tile.variant.head_dim, STAGES = tile.stages, DO_STAGES = tile.do_stages, DS_STAGES = tile.ds_stages];
     structural gate "query gradients": query_gradients(tile),
-        "CONSUMERS share dQ: 64 queries for each, or 32 or more elements of a head; use another BLOCK_M",
-        [BLOCK_M = tile.block_m, CONSUMERS = tile.consumers, HEAD_DIM = tile.variant.head_dim];
+        "two warpgroups share dQ: 64 queries for each, or 32 or more elements of a head; use another BLOCK_M",
+        [BLOCK_M = tile.block_m, HEAD_DIM = tile.variant.head_dim];
     structural gate "architecture": matches!(target.arch, Arch::Sm90a),
         "warpgroup products exist on sm_90a alone; use the kernels called BackwardMma",
         ["target" = target.arch];
@@ -77,6 +76,6 @@ fa_dsl::gates! {
         "keys, values, queries, gradients and dS do not fit; use fewer STAGES, DO_STAGES or DS_STAGES, or a smaller BLOCK_M",
         ["bytes" = tile.shared_bytes(), "available" = target.shared_per_cta];
     gate "registers": registers(tile) <= tile.consumer_registers(),
-        "a warpgroup's gradients and scores do not fit its registers; use a smaller BLOCK_M or fewer CONSUMERS",
+        "a warpgroup's gradients and scores do not fit its registers; use a smaller BLOCK_M",
         ["registers" = registers(tile), "available" = tile.consumer_registers()];
 }

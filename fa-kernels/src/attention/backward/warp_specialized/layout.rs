@@ -4,7 +4,7 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::{Mbarrier, RingIndex, fence_mbarrier_init};
 use fa_dsl::tile::wgmma::PanelTile;
 
-use super::tile_config::TileConfig;
+use super::tile_config::{CONSUMERS, TileConfig};
 
 /// Where things lie in shared memory.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +69,7 @@ impl Layout {
     #[device]
     pub fn init(&self, s: &TileConfig) {
         // One lane of each warp that reads arrives.
-        let readers = s.consumers * 4;
+        let readers = CONSUMERS * 4;
         self.keys_full().init(1);
         self.values_full().init(1);
         for ring in [Ring::Queries, Ring::Gradients] {

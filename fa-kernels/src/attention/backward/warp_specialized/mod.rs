@@ -20,7 +20,7 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::set_max_registers;
 use fa_dsl::tile::shared_base;
 
-pub use tile_config::{GROUP_KEYS, TileConfig};
+pub use tile_config::{CONSUMERS, GROUP_KEYS, TileConfig};
 
 use super::work::Work;
 use crate::attention::kernel_problem::KernelProblem;
@@ -71,11 +71,10 @@ pub struct Io<T> {
 pub fn backward_warp_specialized<
     T: Half,
     #[values(64, 128)] const BLOCK_M: u32,
-    #[values(2, 3)] const CONSUMERS: u32 = 2,
     #[values(2, 3)] const STAGES: u32 = 2,
     #[values(1, 2)] const DO_STAGES: u32 = 2,
     #[values(1, 2)] const DS_STAGES: u32 = 2,
-    const SCORES_FIRST: bool = true,
+    const SCORES_FIRST: bool = false,
     const BULK: bool = true,
     const LATE: bool = false,
 >(

@@ -7,6 +7,9 @@ use super::BackwardWarpSpecializedConfig;
 use crate::attention::backward::statistics::STATISTICS;
 use crate::attention::options::Variant;
 
+/// Warpgroups that compute.
+pub const CONSUMERS: u32 = 2;
+
 /// Keys of a warpgroup: rows of its products.
 pub const GROUP_KEYS: u32 = 64;
 
@@ -18,7 +21,6 @@ impl<T> BackwardWarpSpecializedConfig<T> {
     pub const fn tiles(&self) -> TileConfig {
         TileConfig {
             block_m: self.block_m,
-            consumers: self.consumers,
             stages: self.stages,
             do_stages: self.do_stages,
             ds_stages: self.ds_stages,
@@ -35,8 +37,6 @@ impl<T> BackwardWarpSpecializedConfig<T> {
 pub struct TileConfig {
     /// Queries of a block.
     pub block_m: u32,
-    /// Warpgroups that compute, each with [`GROUP_KEYS`] keys.
-    pub consumers: u32,
     /// Blocks of queries held. Their scores are computed a block ahead: two at least.
     pub stages: u32,
     /// Blocks of output gradients held.
@@ -56,29 +56,23 @@ pub struct TileConfig {
 impl TileConfig {
     /// Threads of a CTA.
     pub const fn threads(&self) -> u32 {
-        (self.consumers + 1) * 128
+        (CONSUMERS + 1) * 128
     }
 
     /// Threads that compute.
     pub const fn computing(&self) -> u32 {
-        self.consumers * 128
+        CONSUMERS * 128
     }
 
-    /// Registers of a consumer's thread. Quotas share what the CTA was launched with: 168 or 128 registers for each
-    /// thread; asking for more waits for ever.
+    /// Registers of a consumer's thread. Quotas share what the CTA was launched with, 168 registers for each thread; asking for more
+    /// waits for ever.
     pub const fn consumer_registers(&self) -> u32 {
-        match self.consumers {
-            2 => 240,
-            _ => 160,
-        }
+        240
     }
 
     /// Registers of the producer's threads.
     pub const fn producer_registers(&self) -> u32 {
-        match self.consumers {
-            2 => 24,
-            _ => 32,
-        }
+        24
     }
 
     /// Whether the warpgroups share the same keys, and have dK and dV apart: those of long heads are more than one has registers for.
@@ -91,7 +85,7 @@ impl TileConfig {
         if self.is_apart() {
             GROUP_KEYS
         } else {
-            self.consumers * GROUP_KEYS
+            CONSUMERS * GROUP_KEYS
         }
     }
 
@@ -114,7 +108,7 @@ impl TileConfig {
         if self.groups_along_queries() == 0 {
             return 0;
         }
-        self.consumers / self.groups_along_queries()
+        CONSUMERS / self.groups_along_queries()
     }
 
     /// Elements of a head in a warpgroup's dQ.
@@ -153,7 +147,7 @@ impl TileConfig {
     /// Bytes of the place from which dQ is added to its sums.
     pub const fn sums_bytes(&self) -> u32 {
         if self.bulk {
-            self.consumers * 4 * self.warp_sums_bytes()
+            CONSUMERS * 4 * self.warp_sums_bytes()
         } else {
             0
         }
