@@ -3,6 +3,7 @@
 mod bulk;
 mod mbarriers;
 mod products;
+mod reductions;
 mod stores;
 mod waits;
 

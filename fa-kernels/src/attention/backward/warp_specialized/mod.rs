@@ -1,10 +1,10 @@
 //! The schedule for sm_90a: FlashAttention-3's (Shah et al., 2024), a producer warp and warpgroups that compute.
 //!
-//! A CTA owns a block of keys of a KV head, each warpgroup 64 of them ([`together`]), and goes through the queries of every head that shares it, a block at a time.
+//! A CTA owns a block of keys of a KV head, each warpgroup 64 of them (`together`), and goes through the queries of every head that shares it, a block at a time.
 //! Scores are computed transposed, keys × queries: so Pᵀ and dSᵀ are the left operands of dV and dK in the registers that they were computed in. dSᵀ goes
 //! through shared memory as well, for dQ, which each warpgroup computes a part of, over all keys of the block. The scores of the next block are issued
 //! before dQ and dK of this one, so that the exponentials run under products. Where heads are longer than 128, two warpgroups share 64 keys
-//! ([`apart`]).
+//! (`apart`).
 
 mod apart;
 pub mod gates;
