@@ -100,6 +100,10 @@ fn every_way_of_sharing_the_work_on_hopper_gives_the_gradients() {
     ];
     for (runner, head_dim) in BackwardRunner::HOPPER {
         for options in all {
+            // Which no registers are left for, as a gate says.
+            if runner.has_long_blocks() && options.softcap.is_some() {
+                continue;
+            }
             let case = padded(shape(150, 170, head_dim), options);
             check(Arch::Sm90a, case, runner);
         }

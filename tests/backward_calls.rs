@@ -331,7 +331,7 @@ fn a_plan_has_three_launches_and_a_workspace() {
         names,
         [
             "BackwardDeltaBf16",
-            "BackwardMmaBf16",
+            "BackwardWarpSpecializedBf16",
             "BackwardConvertBf16"
         ]
     );

@@ -12,10 +12,11 @@ mod queue;
 use std::cell::Cell;
 use std::fmt;
 use std::mem::{MaybeUninit, size_of};
+use std::sync::atomic::{AtomicPtr, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use cudarc::nccl::sys::{ncclComm_t, ncclConfig_t, ncclUniqueId};
+use cudarc::nccl::sys::{ncclComm, ncclComm_t, ncclConfig_t, ncclUniqueId};
 use fa::runtime::Device;
 
 use crate::communicator::{Communicator, Pace, TIMEOUT, Ticket, Transfer};
@@ -208,15 +209,38 @@ impl Nccl {
         };
         nccl.settle("ncclCommInitRankConfig", nccl.alone, status)?;
         let mut few = config(Some(nccl.ctas));
-        let handle = Box::into_raw(Box::new(std::ptr::null_mut()));
-        // SAFETY: as above, but that the handle is written later, by a thread of NCCL's, until the parent is ready again or
-        // was aborted.
-        let status = unsafe { (api.split)(nccl.alone, 0, place.rank as i32, handle, &mut few) };
-        let settled = nccl.settle("ncclCommSplit", nccl.alone, status);
-        // SAFETY: made above, and nobody else has it any more.
-        nccl.beside = unsafe { *Box::from_raw(handle) };
-        settled?;
+        // NCCL writes it in a thread of its own: it stays where it is for ever, should that come too late.
+        let handle: &'static AtomicPtr<_> = Box::leak(Box::new(AtomicPtr::default()));
+        // SAFETY: as above, but that the handle is written later.
+        let status =
+            unsafe { (api.split)(nccl.alone, 0, place.rank as i32, handle.as_ptr(), &mut few) };
+        nccl.beside = nccl.settle_split(handle, status)?;
         Ok(nccl)
+    }
+
+    /// Waits for a communicator that is made of this one, which is ready before the new one is.
+    fn settle_split(&self, handle: &AtomicPtr<ncclComm>, mut status: Status) -> Result<ncclComm_t> {
+        let started = Instant::now();
+        loop {
+            if status == SUCCESS || status == IN_PROGRESS {
+                status = self.state(self.alone);
+            }
+            let made = handle.load(Ordering::Acquire);
+            if status == SUCCESS && !made.is_null() {
+                status = self.state(made);
+                if status == SUCCESS {
+                    return Ok(made);
+                }
+            }
+            if status != SUCCESS && status != IN_PROGRESS {
+                self.check("ncclCommSplit", status)?;
+            }
+            if started.elapsed() > self.timeout {
+                self.abort();
+                return Err(self.timed_out());
+            }
+            thread::sleep(Duration::from_micros(50));
+        }
     }
 
     /// Waits for what NCCL still does on the host after a call: long for the meeting and for the first exchange of two

@@ -30,7 +30,7 @@ pub(super) fn warp_specialized<T: Half>(
         ds_stages: if apart { 1 } else { 2 },
         scores_first: false,
         late: !apart && variant.softcap,
-        bulk: !apart && !variant.softcap,
+        bulk: false,
         variant,
         element: PhantomData,
     })

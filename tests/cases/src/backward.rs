@@ -88,6 +88,13 @@ impl BackwardRunner {
     ];
 }
 
+impl BackwardRunner {
+    /// Whether blocks have 128 queries.
+    pub fn has_long_blocks(&self) -> bool {
+        matches!(self, BackwardRunner::WarpSpecialized(tunables) if tunables.starts_with("<128"))
+    }
+}
+
 /// What a run gave, contiguous.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BackwardOutcome<T> {

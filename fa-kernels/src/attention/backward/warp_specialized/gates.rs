@@ -70,6 +70,9 @@ fa_dsl::gates! {
         ["target" = target.arch];
     structural gate "functions": !tile.variant.functions,
         "functions of scores need the scores when their gradients are there, which have become P by then; use the kernels called BackwardMma";
+    gate "derivatives": !(tile.variant.softcap && tile.block_m > 64),
+        "derivatives of 128 queries' scores do not fit beside them; use BLOCK_M=64",
+        [BLOCK_M = tile.block_m];
     gate "order": order(tile),
         "LATE needs SCORES_FIRST=false and HEAD_DIM up to 128; use LATE=false";
     gate "shared memory": tile.shared_bytes() <= target.shared_per_cta,

@@ -137,15 +137,18 @@ impl<'a, T: Half> Together<'a, T> {
         if !group.s.scores_first {
             key_gradients();
         }
-        // After the last block once more its own: a product that depends on a condition would wait for all others. Waited for before the sums
-        // are added to, which keep the queue of memory accesses busy.
+        // After the last block once more its own: a product that depends on a condition would wait for all others.
         let next = select(more, i + 1, i);
-        group.wait(Ring::Queries, next);
-        group.wait(Ring::Gradients, next);
+        if group.s.bulk {
+            self.await_next(next);
+        }
         wgmma_wait(u32::from(!group.s.scores_first), &[dq]);
         wgmma_hold(&p);
         group.release(Ring::Gradients, i);
         let add = group.begin_sums(dq, now);
+        if !group.s.bulk {
+            self.await_next(next);
+        }
         self.scores(next);
         wgmma_commit();
         add();
@@ -156,6 +159,13 @@ impl<'a, T: Half> Together<'a, T> {
             wgmma_wait(0, &[s]);
             self.leave_queries(i);
         }
+    }
+
+    /// Waits until a block has landed. Where threads add to the sums, after that: measured.
+    #[device]
+    fn await_next(&self, i: Reg<u32>) {
+        self.group.wait(Ring::Queries, i);
+        self.group.wait(Ring::Gradients, i);
     }
 
     /// Where dK of block `i` is there.
