@@ -2,7 +2,6 @@
 //! scope of the GPU. Every address is `base + offset`, the offset an immediate in bytes.
 
 use super::arith::{bits_of, f32_of, ftz};
-use super::hopper::reduction;
 use super::machine::{Machine, Order};
 use super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
@@ -68,7 +67,7 @@ fn update(w: &mut dyn Machine, order: Order, words: usize, update: fn(u32, u32) 
 
 /// The sum as atomic instructions round it in global memory: to nearest, without subnormals (PTX
 /// ISA, `red`).
-pub(super) fn add_f32(a: u32, b: u32) -> u32 {
+fn add_f32(a: u32, b: u32) -> u32 {
     let [a, b] = [a, b].map(|bits| ftz(f32_of(u64::from(bits))));
     bits_of(ftz(a + b)) as u32
 }
@@ -167,6 +166,31 @@ pub static RED_ADD_V4_F32: Row = Row {
     )
 };
 
+/// Starts adding `s2` bytes of float32 in shared memory, from `s1` on, to as many from `s0` on in global memory: each number atomically, in no order.
+/// All three are multiples of 16. A group of stores has it like one (PTX ISA, `cp.reduce.async.bulk`).
+pub static BULK_ADD_F32: Row = Row {
+    name: "cp.reduce.async.bulk.add.f32",
+    dsts: &[],
+    srcs: &[
+        Src::Any(Type::U64),
+        Src::Any(Type::U32),
+        Src::Imm(Type::U32),
+    ],
+    min_arch: Arch::Sm90a,
+    exact_arch: false,
+    converged: false,
+    text: Text::ordered(
+        "cp.reduce.async.bulk.global.shared::cta.bulk_group.add.f32 [$s0], [$s1], $s2;",
+    ),
+    meaning: Meaning::Warp(bulk_add),
+    cost: Cost::AsyncCopy,
+};
+
+fn bulk_add(w: &mut dyn Machine) {
+    let (to, from, bytes) = (w.src(0), w.src(1), w.imm(2) as u32);
+    w.bulk_update(&to, &from, bytes, add_f32);
+}
+
 fn load(w: &mut dyn Machine, order: Order) {
     let addresses = w.address(0, 1);
     let values = w.atomic_load(&addresses, order);
@@ -229,6 +253,7 @@ static OTHERS: &[&Row] = &[
     &RED_ADD_F32,
     &RED_ADD_V2_F32,
     &RED_ADD_V4_F32,
+    &BULK_ADD_F32,
     &LD_RELAXED_U32,
     &LD_ACQUIRE_U32,
     &ST_RELAXED_U32,
@@ -236,12 +261,9 @@ static OTHERS: &[&Row] = &[
     &FENCE_GPU,
 ];
 
-/// Whether a row accesses words atomically: one of this file, or a reduction by the copy engine.
+/// Whether a row is one of this file.
 pub fn contains(row: &Row) -> bool {
-    let reductions = reduction::ROWS.iter().copied();
-    rows()
-        .chain(reductions)
-        .any(|other| std::ptr::eq(other, row))
+    rows().any(|other| std::ptr::eq(other, row))
 }
 
 /// The rows of this file.

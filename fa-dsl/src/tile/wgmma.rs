@@ -9,9 +9,9 @@ use crate::abi::PACKED_ROWS;
 use crate::build::tensor::{TensorMap, TensorMapMut};
 use crate::build::{Half, Reg, emit_to};
 use crate::ir::{Operand, RegId};
-use crate::isa::Row;
-use crate::isa::hopper::{reduction, tma, wgmma};
+use crate::isa::hopper::{tma, wgmma};
 use crate::isa::machine::MatrixSource;
+use crate::isa::{Row, atomic};
 
 /// Columns of a panel: 128 bytes, the span of the swizzle.
 pub const PANEL_COLS: u32 = 64;
@@ -480,7 +480,7 @@ pub fn wgmma_nn<T: Half>(
 /// is one of a group's stores. By one thread.
 pub fn bulk_add(to: Reg<u64>, from: Reg<u32>, bytes: u32) {
     let srcs = vec![to.operand(), from.operand(), Reg::from(bytes).operand()];
-    emit_to(&reduction::BULK_ADD_F32, Vec::new(), srcs);
+    emit_to(&atomic::BULK_ADD_F32, Vec::new(), srcs);
 }
 
 /// Closes a group of stores.

@@ -1,7 +1,6 @@
 //! Instructions of sm_90a: asynchronous barriers, the copy engine, warpgroup products.
 
 pub mod barrier;
-pub mod reduction;
 pub mod tma;
 pub mod wgmma;
 
@@ -9,7 +8,7 @@ use super::row::Row;
 
 /// The rows of this module.
 pub fn rows() -> impl Iterator<Item = &'static Row> {
-    [barrier::ROWS, tma::ROWS, reduction::ROWS]
+    [barrier::ROWS, tma::ROWS]
         .into_iter()
         .flatten()
         .copied()

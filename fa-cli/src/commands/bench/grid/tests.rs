@@ -18,7 +18,7 @@ fn every_cell_has_a_kernel_on_hopper() {
         assert!(kernels.len() > 3, "{kernels:?}");
         let of_gradients = kernels
             .iter()
-            .filter(|it| it.text.starts_with("BackwardMma"));
+            .filter(|it| it.text.starts_with("BackwardWarpSpecialized"));
         assert_eq!(of_gradients.count() > 0, backward, "{kernels:?}");
     }
 }
