@@ -1,8 +1,12 @@
 //! What a CTA works on: a block of keys and the blocks of queries that see it.
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::Accumulator;
 
-use crate::attention::kernel_problem::KernelProblem;
+use crate::attention::kernel_problem::{KernelProblem, Masking, When};
+use crate::attention::options::{
+    BlockAt, Derivatives, FirstRow, HeadAt, RowHeads, RowsAt, TileRows,
+};
 use crate::attention::query_blocks::{KeyBlock, QueryBlocks};
 
 /// A block of keys and the blocks of queries that see it.
@@ -61,6 +65,45 @@ impl Work {
         }
     }
 
+    /// Makes a warp's products the scores that the softmax takes. `ragged` says whether keys may reach past the sequence.
+    #[device]
+    pub fn finish_scores(
+        &self,
+        s: &Accumulator,
+        scores: &ScoresAt<'_>,
+        ragged: bool,
+    ) -> Derivatives {
+        let problem = &self.problem;
+        let ScoresAt { block, lane, .. } = *scores;
+        let head = || HeadAt {
+            head: block.head,
+            batch: self.batch,
+        };
+        let first_row = FirstRow::Key {
+            first_query: scores.first_query,
+        };
+        let held = problem.hold(&TileRows {
+            heads: RowHeads::One(&head),
+            at: &|| RowsAt {
+                lane,
+                first_row,
+                m_tiles: s.m_tiles,
+            },
+        });
+        let at = || BlockAt {
+            lane,
+            first_row,
+            first_key: self.keys.first_key + (scores.first_row)(),
+        };
+        let is_hidden = || self.keys.is_hidden_from(problem, block.block);
+        let masked = if problem.variant.masked() || ragged {
+            When::If(&is_hidden)
+        } else {
+            When::Never
+        };
+        problem.finish_scores_with_derivatives(s, &held, Masking::Between(masked), &at)
+    }
+
     /// The row of the workspace of a block's first query, where there are so many heads, padded to so many rows, and queries of a block.
     #[device]
     pub fn first_row(
@@ -72,6 +115,16 @@ impl Work {
     ) -> Reg<u32> {
         (self.batch * heads + at.head) * padded + at.block * block_m
     }
+}
+
+/// Where a warp's scores of a block lie, keys × queries.
+pub(super) struct ScoresAt<'a> {
+    pub block: QueryBlock,
+    pub lane: Reg<u32>,
+    /// The query of the first column.
+    pub first_query: Reg<u32>,
+    /// The key of the first row, counted in the block of keys.
+    pub first_row: &'a dyn Fn() -> Reg<u32>,
 }
 
 /// A block of queries of a head.

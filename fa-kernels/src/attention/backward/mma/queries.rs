@@ -96,8 +96,10 @@ impl<'a, T: Half> QueryStream<'a, T> {
         let (io, s) = (self.io, self.s);
         // A chunk is two rows.
         if self.thread < s.block_m / 2 {
-            let head = self.work.batch * io.problem.heads + at.head;
-            let row = head * io.padded + at.block * s.block_m + self.thread * 2;
+            let row = self
+                .work
+                .first_row(io.problem.heads, io.padded, at, s.block_m);
+            let row = row + self.thread * 2;
             start_chunk(
                 self.statistics(i) + self.thread * 16,
                 io.statistics.at(&[row]),

@@ -11,11 +11,8 @@ use super::io::Io;
 use super::queries::QueryStream;
 use super::tile_config::TileConfig;
 use crate::attention::backward::statistics::{STATISTICS, Statistics, of_columns};
-use crate::attention::backward::work::{QueryBlock, Work};
-use crate::attention::kernel_problem::{Masking, When};
-use crate::attention::options::{
-    BlockAt, Derivatives, FirstRow, HeadAt, RowHeads, RowsAt, TileRows,
-};
+use crate::attention::backward::work::{QueryBlock, ScoresAt, Work};
+use crate::attention::options::Derivatives;
 
 /// What a warp holds.
 pub(super) struct Tile<'a, T> {
@@ -300,33 +297,15 @@ impl<'a, T: Half> Tile<'a, T> {
     /// Makes the products the scores that the softmax takes.
     #[device]
     fn finish_scores(&self, s: &Accumulator, now: QueryBlock) -> Derivatives {
-        let problem = &self.work.problem;
         let first_query = now.block * self.s.block_m + self.share * self.s.warp_queries();
-        let head = || HeadAt {
-            head: now.head,
-            batch: self.work.batch,
-        };
-        let first_row = FirstRow::Key { first_query };
-        let held = problem.hold(&TileRows {
-            heads: RowHeads::One(&head),
-            at: &|| RowsAt {
-                lane: self.lane,
-                first_row,
-                m_tiles: s.m_tiles,
-            },
-        });
-        let at = || BlockAt {
+        let first_row = || self.first_row;
+        let at = ScoresAt {
+            block: now,
             lane: self.lane,
-            first_row,
-            first_key: self.work.keys.first_key + self.first_row,
+            first_query,
+            first_row: &first_row,
         };
-        let is_hidden = || self.work.keys.is_hidden_from(problem, now.block);
-        let masked = if problem.variant.masked() || self.s.ragged_keys() {
-            When::If(&is_hidden)
-        } else {
-            When::Never
-        };
-        problem.finish_scores_with_derivatives(s, &held, Masking::Between(masked), &at)
+        self.work.finish_scores(s, &at, self.s.ragged_keys())
     }
 
     /// Rounds the warp's part of P or dS and writes it to shared memory.
@@ -346,8 +325,10 @@ impl<'a, T: Half> Tile<'a, T> {
         let lane = self.lane.opaque();
         let ds = TransposedA::new(self.ds, lane, part.first_query, s.query_tiles());
         self.add_product(&dq, &ds, keys);
-        let head = self.work.batch * io.problem.heads + now.head;
-        let row = head * io.padded + now.block * s.block_m + part.first_query;
+        let row = self
+            .work
+            .first_row(io.problem.heads, io.padded, now, s.block_m);
+        let row = row + part.first_query;
         let first = io.sums.at(&[row]);
         let first = first.offset(part.of_head * (s.head_part() * 16));
         let _ = s

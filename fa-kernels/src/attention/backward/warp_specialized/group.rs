@@ -15,11 +15,8 @@ use super::layout::{Layout, Ring, place};
 use super::tile_config::{PANEL_QUERIES, TileConfig};
 use crate::attention::backward::statistics::of_columns;
 use crate::attention::backward::sums::Reductions;
-use crate::attention::backward::work::{QueryBlock, Work};
-use crate::attention::kernel_problem::{Masking, When};
-use crate::attention::options::{
-    BlockAt, Derivatives, FirstRow, HeadAt, RowHeads, RowsAt, TileRows,
-};
+use crate::attention::backward::work::{QueryBlock, ScoresAt, Work};
+use crate::attention::options::Derivatives;
 
 /// The named barrier at which dS is there.
 pub(super) const STAGED: u32 = 1;
@@ -88,34 +85,14 @@ impl<T: Half> Group<'_, T> {
     /// Makes the products the scores that the softmax takes.
     #[device]
     pub fn finish_scores(&self, s: &Accumulator, now: QueryBlock) -> Derivatives {
-        let problem = &self.work.problem;
-        let first_row = FirstRow::Key {
-            first_query: now.block * self.s.block_m,
-        };
-        let head = || HeadAt {
-            head: now.head,
-            batch: self.work.batch,
-        };
-        let held = problem.hold(&TileRows {
-            heads: RowHeads::One(&head),
-            at: &|| RowsAt {
-                lane: self.lane,
-                first_row,
-                m_tiles: 1,
-            },
-        });
-        let at = || BlockAt {
+        let first_row = || self.first_row();
+        let at = ScoresAt {
+            block: now,
             lane: self.lane,
-            first_row,
-            first_key: self.work.keys.first_key + self.first_row(),
+            first_query: now.block * self.s.block_m,
+            first_row: &first_row,
         };
-        let is_hidden = || self.work.keys.is_hidden_from(problem, now.block);
-        let masked = if problem.variant.masked() || self.s.ragged_keys() {
-            When::If(&is_hidden)
-        } else {
-            When::Never
-        };
-        problem.finish_scores_with_derivatives(s, &held, Masking::Between(masked), &at)
+        self.work.finish_scores(s, &at, self.s.ragged_keys())
     }
 
     /// Makes P of the scores.
