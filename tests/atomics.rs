@@ -4,6 +4,7 @@
 use fa::prelude::*;
 use fa_dsl::prelude::*;
 use fa_dsl::target::{Arch, Target};
+use fa_dsl::tile::{shared_base, wgmma::bulk_add};
 use fa_runtime::nvrtc::{self, CompileOptions};
 
 /// Every handle's atomic methods.
@@ -34,6 +35,8 @@ fn every_atomic<const CHUNKS: bool>(
         let [a, b, c, d] = [a, b, c, d].map(Reg::<f32>::from_bits);
         sums.at(&[]).atomic_add_chunk(32, [a, b, c, d]);
         sums.at(&[]).atomic_add_pair(8, [a, b]);
+        let staged = shared_base() + shared(128, 16);
+        bulk_add(sums.at(&[]).address, staged, 128);
     }
 }
 

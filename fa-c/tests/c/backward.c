@@ -254,7 +254,7 @@ static void refuses(void) {
              "share memory");
   WITH(p.d_sinks.data = p.sinks_data, p.d_sinks.data = p.d_sinks_data,
        FA_MEMORY, "`dsinks` and `sinks` share memory");
-  WITH(p.t[DV].data = p.lse_data, p.t[DV].data = p.data[DV], FA_MEMORY,
+  WITH(p.lse.data = p.data[DV], p.lse.data = p.lse_data, FA_MEMORY,
        "`dv` and `lse` share memory");
   WITH(p.lse.data = NULL, p.lse.data = p.lse_data, FA_NULL_POINTER, "`lse`");
   WITH(p.lse.dtype.bits = 16, p.lse.dtype.bits = 32, FA_SHAPE, "`lse`");
