@@ -51,7 +51,7 @@ pub mod stage {
     pub use crate::build::compare::{and, eq, ge, gt, le, lt, ne, or};
     pub use crate::build::control::{If, While};
     pub use crate::build::staged::{Probe, Staged, ViaPlain, ViaStaged};
-    pub use crate::build::{Frame, Param, StageError, at, depth, enter, record};
+    pub use crate::build::{Frame, Param, StageError, at, cooperative, depth, enter, record};
     pub use crate::config::{join_optional, join_tunables, of_element};
 }
 
@@ -61,7 +61,7 @@ pub mod prelude {
     pub use crate::build::{
         Counters, Half, Order, Reg, Scratch, Tensor, TensorInOut, TensorMap, TensorMapMut,
         TensorMut, Var, barrier, barrier_named, block_x, block_y, block_z, fence_gpu, grid_x,
-        shared, thread, warp_sync,
+        grid_y, grid_z, shared, thread, warp_sync,
     };
     pub use crate::{device, kernel};
     pub use half::{bf16, f16};

@@ -28,6 +28,7 @@ pub fn kernel(source: KernelSource, default: Root) -> syn::Result<Kernel> {
     let name = arguments::name(&arguments, &mut errors);
     let threads = arguments::threads(&arguments, &mut errors);
     let min_blocks = arguments::min_blocks(&arguments);
+    let cooperative = arguments::cooperative(&arguments);
     let gates = arguments::gates(&arguments, &mut errors);
 
     signature::has_no_qualifiers("kernel", &function.sig, &mut errors);
@@ -61,6 +62,7 @@ pub fn kernel(source: KernelSource, default: Root) -> syn::Result<Kernel> {
             name,
             threads,
             min_blocks,
+            cooperative,
             gates,
             attributes: signature::attributes(&function.attrs),
             visibility: function.vis,

@@ -40,6 +40,7 @@ use root::Root;
 /// | `name = Saxpy` | of the emitted types; required |
 /// | `threads = BLOCK` | of a thread block; required |
 /// | `min_blocks = 2` | resident thread blocks per multiprocessor, 1 if left out |
+/// | `cooperative` | all thread blocks of a grid are resident at the same time, so that they may wait for each other |
 /// | `gates = path` | the module with `first_broken` and `check`, best written with `fa_dsl::gates!` |
 /// | `types(f16, bf16)` | what the kernel's type parameter is, see [Element types](#element-types) |
 /// | `options(variant: Variant)` | the options that it shares with others, see [Groups](#groups) |

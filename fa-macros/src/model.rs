@@ -20,6 +20,8 @@ pub struct Kernel {
     pub threads: Expr,
     /// Resident thread blocks per multiprocessor, over the tunables.
     pub min_blocks: Expr,
+    /// Whether all thread blocks of a grid are resident at the same time.
+    pub cooperative: bool,
     /// The module of its gates.
     pub gates: Option<Path>,
     /// The function's attributes, by where they go.

@@ -8,7 +8,7 @@ use syn::{Expr, Ident, ItemFn, Token};
 
 use crate::errors::Errors;
 
-/// `key = value` or `key(list)` in `#[kernel(…)]`; that it is one of these is a rule.
+/// `key = value`, `key(list)` or `key` in `#[kernel(…)]`; that it is one of these is a rule.
 pub struct Argument {
     pub key: Ident,
     pub value: Given,

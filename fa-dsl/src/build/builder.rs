@@ -23,6 +23,7 @@ pub(crate) struct Builder {
     regs: Vec<RegDecl>,
     names: Names,
     shared_bytes: u32,
+    cooperative: bool,
     blocks: Vec<Block>,
     locs: Vec<Loc>,
     loc_ids: HashMap<Loc, LocId>,
@@ -61,6 +62,7 @@ pub fn record(
         threads,
         min_blocks,
         shared_bytes: builder.shared_bytes,
+        cooperative: builder.cooperative,
         params: builder.params,
         regs: builder.regs,
         locs: builder.locs,
@@ -79,6 +81,7 @@ pub(super) fn recorded<R>(
         regs: Vec::new(),
         names: Names::default(),
         shared_bytes: 0,
+        cooperative: false,
         blocks: vec![Block::new()],
         locs: Vec::new(),
         loc_ids: HashMap::new(),
@@ -121,6 +124,11 @@ pub fn at() {
 /// Refuses to stage the kernel that is being recorded.
 pub fn reject(reason: String) {
     with(|b| b.error(StageError::bad_config(reason)));
+}
+
+/// Makes the kernel that is being recorded a cooperative one. Emitted for `#[kernel(…, cooperative)]`.
+pub fn cooperative() {
+    with(|b| b.cooperative = true);
 }
 
 /// The number of open run-time regions. Emitted at declarations and assignments.

@@ -27,7 +27,7 @@ pub mod tensor;
 
 pub use crate::isa::machine::Order;
 pub use atomic::{Counter, Counters, fence_gpu};
-pub use builder::{Frame, at, depth, enter, record, reject, shared};
+pub use builder::{Frame, at, cooperative, depth, enter, record, reject, shared};
 pub(crate) use builder::{emit, emit_to, with};
 pub use control::{If, Range, While, range};
 pub use error::StageError;

@@ -376,6 +376,16 @@ pub fn grid_x() -> Reg<u32> {
     Reg::from_operand(emit(&matrix::GRID_X, &[]))
 }
 
+/// Size of the grid's second dimension.
+pub fn grid_y() -> Reg<u32> {
+    Reg::from_operand(emit(&matrix::GRID_Y, &[]))
+}
+
+/// Size of the grid's third dimension.
+pub fn grid_z() -> Reg<u32> {
+    Reg::from_operand(emit(&matrix::GRID_Z, &[]))
+}
+
 /// Waits for all warps of the CTA; orders shared-memory accesses among them.
 pub fn barrier() {
     super::builder::emit_to(&sync::BARRIER, Vec::new(), Vec::new());

@@ -50,6 +50,11 @@ impl Writer<'_> {
             self.text
                 .push_str("struct alignas(64) tensor_map { char bytes[128]; };\n\n");
         }
+        if kernel.cooperative {
+            self.text.push_str(
+                "// Launched cooperatively: all CTAs of a grid are resident at the same time.\n",
+            );
+        }
         let params: Vec<String> = kernel.params.iter().map(|p| self.param(p)).collect();
         let _ = writeln!(
             self.text,

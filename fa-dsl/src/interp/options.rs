@@ -12,8 +12,8 @@ pub struct Options {
     /// The most steps (instructions, moves, loop tests) that one warp may take.
     pub step_limit: Option<u64>,
     /// The CTAs that are resident at a time, at least 1, where CTAs talk to each other by atomic
-    /// instructions. One that waits for another gets there only if that is resident too. The default
-    /// is 132: one CTA on each SM of an H100.
+    /// instructions. One that waits for another gets there only if that is resident too, and a grid of
+    /// a cooperative kernel has no more CTAs. The default is 132: one CTA on each SM of an H100.
     pub resident: u32,
     /// The order of CTAs that talk to each other by atomic instructions.
     pub order: CtaOrder,

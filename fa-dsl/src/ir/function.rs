@@ -40,6 +40,7 @@ impl Function {
             threads: 32,
             min_blocks: 1,
             shared_bytes: 0,
+            cooperative: false,
             params: self.params.clone(),
             regs: self.regs.clone(),
             locs: self.locs.clone(),

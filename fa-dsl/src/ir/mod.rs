@@ -37,7 +37,8 @@
 //!
 //! CTAs start in any order, and a later one may start only when an earlier one has ended. A CTA may
 //! wait for another one if all CTAs of the grid are resident at the same time, or if the other one is
-//! known to have started; else the launch may wait forever.
+//! known to have started; else the launch may wait forever. All CTAs of a kernel that is
+//! [cooperative](Kernel::cooperative) are resident, or the launch is refused.
 
 pub mod dependence;
 pub mod derivative;
@@ -218,6 +219,8 @@ pub struct Kernel {
     pub min_blocks: u32,
     /// Shared memory of a CTA in bytes.
     pub shared_bytes: u32,
+    /// Whether all CTAs of a grid are resident at the same time.
+    pub cooperative: bool,
     /// The signature.
     pub params: Vec<ParamDecl>,
     /// All registers.

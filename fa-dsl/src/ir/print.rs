@@ -26,11 +26,13 @@ impl fmt::Display for Kernel {
             threads,
             min_blocks,
             shared_bytes,
+            cooperative,
             ..
         } = self;
+        let launched = if *cooperative { ", cooperative" } else { "" };
         writeln!(
             f,
-            "kernel {name}: {threads} threads, {shared_bytes} bytes of shared memory, at least {min_blocks} CTAs on an SM"
+            "kernel {name}: {threads} threads, {shared_bytes} bytes of shared memory, at least {min_blocks} CTAs on an SM{launched}"
         )?;
         for param in &self.params {
             let kind = match param.kind {

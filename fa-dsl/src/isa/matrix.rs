@@ -51,6 +51,14 @@ pub static BLOCK_Z: Row = special("block.z", "blockIdx.z", |w| {
 pub static GRID_X: Row = special("grid.x", "gridDim.x", |w| {
     w.set(0, &[u64::from(w.grid()[0]); WARP])
 });
+/// Size of the grid's second dimension.
+pub static GRID_Y: Row = special("grid.y", "gridDim.y", |w| {
+    w.set(0, &[u64::from(w.grid()[1]); WARP])
+});
+/// Size of the grid's third dimension.
+pub static GRID_Z: Row = special("grid.z", "gridDim.z", |w| {
+    w.set(0, &[u64::from(w.grid()[2]); WARP])
+});
 
 /// The value of the lane whose index differs in the bits of the mask.
 pub static SHUFFLE_XOR: Row = Row {
@@ -312,6 +320,8 @@ pub static ROWS: &[&Row] = &[
     &BLOCK_Y,
     &BLOCK_Z,
     &GRID_X,
+    &GRID_Y,
+    &GRID_Z,
     &SHUFFLE_XOR,
     &SHUFFLE_IDX,
     &SHUFFLE_AT,

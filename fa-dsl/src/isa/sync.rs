@@ -18,6 +18,13 @@ pub static BARRIER: Row = Row {
     cost: Cost::Barrier,
 };
 
+/// As [`BARRIER`], where a CTA begins to wait for all others of its grid. That ends only where they are
+/// all resident at the same time, which is how a cooperative kernel is launched; others cannot have it.
+pub static BARRIER_GRID: Row = Row {
+    name: "bar.sync.grid",
+    ..BARRIER
+};
+
 /// Named barrier `s0` (1 to 15) among `s1` threads, whole warps.
 pub static BARRIER_NAMED: Row = Row {
     name: "bar.sync.named",
@@ -85,6 +92,7 @@ pub static VOTE_BALLOT: Row = Row {
 /// The rows of this file.
 pub static ROWS: &[&Row] = &[
     &BARRIER,
+    &BARRIER_GRID,
     &BARRIER_NAMED,
     &WARP_SYNC,
     &VOTE_ANY,

@@ -16,7 +16,7 @@ mod shared;
 mod store;
 pub mod wgmma;
 
-pub use arrival::last_to_arrive;
+pub use arrival::{grid_barrier, last_to_arrive};
 pub use copy::{TileCopy, Within, commit, start_chunk, wait};
 pub use fragment::{Accumulator, FragmentA, LeftOperand, SharedA, TransposedA};
 pub use panels::Panels;

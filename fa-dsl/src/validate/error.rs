@@ -151,6 +151,16 @@ pub enum ValidationError {
         /// The Rust line.
         place: String,
     },
+    /// A barrier of the whole grid in a kernel whose CTAs need not be resident together.
+    #[error(
+        "{place}: `{row}` waits for all CTAs of the grid, which have to be resident at the same time: write `#[kernel(…, cooperative)]`"
+    )]
+    NotCooperative {
+        /// The Rust line.
+        place: String,
+        /// The instruction.
+        row: &'static str,
+    },
     /// A warp-collective instruction where the threads of a warp may disagree.
     #[error(
         "{place}: `{row}` needs the whole warp, but stands under a condition that differs between threads"

@@ -219,6 +219,12 @@ impl Walker<'_> {
                 row: row.name,
             });
         }
+        if std::ptr::eq(row, &sync::BARRIER_GRID) && !self.kernel.cooperative {
+            self.errors.push(ValidationError::NotCooperative {
+                place: self.place(loc),
+                row: row.name,
+            });
+        }
         for (index, (src, operand)) in row.srcs.iter().zip(&inst.srcs).enumerate() {
             let what = format!("source {index} of `{}`", row.name);
             if matches!((src, operand), (Src::Imm(_), Operand::Reg(_))) {

@@ -11,12 +11,15 @@ use crate::root::Root;
 const VALUES: [&str; 5] = ["name", "threads", "min_blocks", "gates", "crate"];
 /// Of a kernel, `key(list)`.
 const LISTS: [&str; 2] = ["types", "options"];
+/// Of a kernel, `key`.
+const FLAGS: [&str; 1] = ["cooperative"];
 
 /// The keys are ones that a kernel has.
 pub fn are_known(arguments: &[Argument], errors: &mut Errors) {
     for Argument { key, .. } in arguments {
-        if !VALUES.iter().chain(&LISTS).any(|known| key == known) {
-            let known = [&VALUES[..], &LISTS].concat().join("`, `");
+        let known = [&VALUES[..], &LISTS, &FLAGS].concat();
+        if !known.iter().any(|known| key == known) {
+            let known = known.join("`, `");
             errors.at(
                 key,
                 format!("a kernel has no argument `{key}`; it has `{known}`"),
@@ -34,17 +37,21 @@ pub fn are_given_once(arguments: &[Argument], errors: &mut Errors) {
     }
 }
 
-/// What takes a value is given one, and what takes a list a list.
+/// What takes a value is given one, what takes a list a list, and what takes nothing nothing.
 pub fn have_their_form(arguments: &[Argument], errors: &mut Errors) {
     for Argument { key, value } in arguments {
         let takes_value = VALUES.iter().any(|known| key == known);
         let takes_list = LISTS.iter().any(|known| key == known);
+        let takes_nothing = FLAGS.iter().any(|known| key == known);
         match value {
             Given::List(_) | Given::Nothing if takes_value => {
                 errors.at(key, format!("`{key}` takes a value: `{key} = …`"));
             }
             Given::Value(_) | Given::Nothing if takes_list => {
                 errors.at(key, format!("`{key}` takes a list: `{key}(…)`"));
+            }
+            Given::Value(_) | Given::List(_) if takes_nothing => {
+                errors.at(key, format!("`{key}` takes no value: write `{key}` alone"));
             }
             _ => {}
         }
@@ -84,6 +91,11 @@ pub fn min_blocks(arguments: &[Argument]) -> Expr {
     value(arguments, "min_blocks")
         .cloned()
         .unwrap_or_else(|| parse_quote!(1))
+}
+
+/// `cooperative` is given, or not.
+pub fn cooperative(arguments: &[Argument]) -> bool {
+    is_given(arguments, "cooperative")
 }
 
 /// `gates` is optional, and the path of a module.

@@ -98,6 +98,26 @@ fn arguments_have_their_form() {
         &with("name = K", "name = K, crate = 1"),
         "`crate` is the path of `fa_dsl`",
     );
+    for (given, message) in [
+        (
+            "name = K, cooperative = true",
+            "`cooperative` takes no value",
+        ),
+        (
+            "name = K, cooperative(true)",
+            "`cooperative` takes no value",
+        ),
+        (
+            "name = K, cooperative, cooperative",
+            "`cooperative` is given twice",
+        ),
+    ] {
+        rejects(&with("name = K", given), message);
+    }
+    assert_eq!(
+        with("name = K", "name = K, cooperative"),
+        Vec::<String>::new()
+    );
     assert_eq!(
         with("name = K", "name = K, crate = fa::dsl"),
         Vec::<String>::new()

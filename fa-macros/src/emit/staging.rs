@@ -19,6 +19,7 @@ pub fn stage(kernel: Kernel) -> TokenStream {
         root,
         threads,
         min_blocks,
+        cooperative,
         attributes,
         tunables,
         mut body,
@@ -29,6 +30,7 @@ pub fn stage(kernel: Kernel) -> TokenStream {
     let depth = rewrite::note_fn_depth(&root, body.brace_token.span.open());
     rewrite::body(&root, &mut body, Position::Statement);
     let stmts = &body.stmts;
+    let cooperative = cooperative.then(|| quote!(#root::stage::cooperative();));
     quote! {
         #(#attributes)*
         fn stage(
@@ -39,6 +41,7 @@ pub fn stage(kernel: Kernel) -> TokenStream {
         > {
             #tunables
             #root::stage::record(#text, #threads, #min_blocks, || {
+                #cooperative
                 #(#declarations)*
                 #depth
                 #(#stmts)*

@@ -108,6 +108,14 @@ fn every_path_starts_at_the_root() {
 }
 
 #[test]
+fn a_cooperative_kernel_says_so_when_it_is_recorded() {
+    let emitted = |arguments| emitted(kernel(arguments, "fn meet(y: TensorMut<f32>) {}"));
+    let says_so = "::fa_dsl::stage::cooperative();";
+    assert!(emitted("name = Meet, threads = 32, cooperative").contains(says_so));
+    assert!(!emitted("name = Meet, threads = 32").contains(says_so));
+}
+
+#[test]
 fn values_are_listed_with_their_names() {
     let emitted = emitted(kernel(
         "name = One, threads = 32",

@@ -311,4 +311,16 @@ pub enum FaultKind {
         /// Its size.
         grid: [u32; 3],
     },
+    /// A cooperative kernel has more CTAs than are resident at the same time.
+    #[error(
+        "the kernel is cooperative, so that all CTAs of its grid have to be resident at the same time: grid {grid:?} has {ctas}, and there is room for {resident} (`Options::resident`); launch a smaller grid whose CTAs do more each"
+    )]
+    CooperativeGrid {
+        /// Its size.
+        grid: [u32; 3],
+        /// Its CTAs.
+        ctas: u32,
+        /// The CTAs that there is room for.
+        resident: u32,
+    },
 }

@@ -31,6 +31,7 @@ pub(crate) fn execute(
         errors,
     };
     let blocks = number_of_blocks(kernel, grid, args)
+        .and_then(|blocks| check_room(kernel, grid, blocks, options))
         .map_err(|kind| failure(vec![launch_fault(kernel, kind)]))?;
     let launch = Launch::new(kernel, grid, args, memory, options);
     let check = |faults: Vec<Fault>| match merge(faults.into_iter(), options.max_errors) {
@@ -93,6 +94,24 @@ fn number_of_blocks(kernel: &Kernel, grid: [u32; 3], args: &ArgBuffer) -> Result
     blocks
         .filter(|blocks| (1..u32::MAX).contains(blocks))
         .ok_or(FaultKind::Grid { grid })
+}
+
+/// The CTAs of a cooperative kernel have to be resident together.
+fn check_room(
+    kernel: &Kernel,
+    grid: [u32; 3],
+    ctas: u32,
+    options: &Options,
+) -> Result<u32, FaultKind> {
+    let resident = options.resident.max(1);
+    match kernel.cooperative && ctas > resident {
+        true => Err(FaultKind::CooperativeGrid {
+            grid,
+            ctas,
+            resident,
+        }),
+        false => Ok(ctas),
+    }
 }
 
 /// Elements of outputs that no CTA wrote.

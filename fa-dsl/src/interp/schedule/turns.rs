@@ -31,6 +31,9 @@ pub(super) fn run(launch: &Launch<'_>, blocks: u32) -> (Vec<Cta>, Vec<Fault>) {
         faults: Vec::new(),
         shuffle,
     };
+    if launch.program.kernel.cooperative {
+        while turns.start() {}
+    }
     turns.run();
     turns.finish()
 }
