@@ -228,7 +228,7 @@ fn of_runtime(error: &runtime::Error) -> fa_status {
         | Error::TensorMap { .. }
         | Error::TensorMapRejected { .. }
         | Error::HostMemory { .. } => fa_status::FaMemory,
-        Error::Grid { .. } => fa_status::FaUnsupported,
+        Error::Grid { .. } | Error::CooperativeGrid { .. } => fa_status::FaUnsupported,
         Error::WrongDevice { .. } | Error::OtherDevice { .. } => fa_status::FaDevice,
         Error::Compile(CompileError::Missing(_) | CompileError::Load { .. }) => {
             fa_status::FaMissing

@@ -187,6 +187,20 @@ pub enum Error {
         /// The grid asked for.
         grid: [u32; 3],
     },
+    /// The grid of a cooperative kernel has more CTAs than the GPU holds at the same time.
+    #[error(
+        "{kernel} is cooperative, so that all CTAs of its grid have to be resident at the same time: grid {grid:?} has {ctas}, and {most} fit the GPU; launch a smaller grid whose CTAs do more each"
+    )]
+    CooperativeGrid {
+        /// The program's configuration.
+        kernel: String,
+        /// The grid asked for.
+        grid: [u32; 3],
+        /// Its CTAs.
+        ctas: u64,
+        /// How many fit.
+        most: u32,
+    },
     /// The interpreter found a fault in the kernel or its arguments.
     #[error(transparent)]
     Interpreter(#[from] Failure),

@@ -15,7 +15,7 @@ use fa_dsl::validate::{Valid, ValidationError, validate};
 use fa_runtime::cache::{Cache, Found};
 use fa_runtime::nvrtc::{CompileError, CompileOptions};
 use fa_runtime::{Cubin, compile_cached};
-use kernels::{CopyBoxes, Saxpy};
+use kernels::{CopyBoxes, OtherRows, Saxpy};
 
 fn kernel(target: &Target) -> Valid<Kernel> {
     let kernel = Saxpy::<256>::CONFIG.stage().expect("stages");
@@ -67,6 +67,18 @@ fn the_same_source_gives_the_same_cubin() {
     let cubins = [0, 1].map(|_| compiled(Arch::Sm90a, &Cache::disabled()));
     assert_eq!(cubins[0].found, Found::Compiled);
     assert_eq!(cubins[0].code, cubins[1].code);
+}
+
+#[test]
+fn cooperative_kernels_compile_for_every_architecture() {
+    let (options, cache) = (CompileOptions::default(), Cache::disabled());
+    for arch in Arch::ALL {
+        let target = Target::new(arch);
+        let kernel = validate(OtherRows::CONFIG.stage().unwrap(), &target).unwrap();
+        let compiled = compile_cached(&kernel, "OtherRows", &target, &options, &cache);
+        let cubin = compiled.unwrap_or_else(|error| panic!("{arch}: {error}"));
+        assert_eq!(cubin.stats.spill_store_bytes, 0);
+    }
 }
 
 #[test]

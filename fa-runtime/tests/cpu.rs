@@ -2,6 +2,7 @@
 
 mod boxes;
 mod kernels;
+mod rows;
 
 use std::sync::mpsc;
 use std::thread;
@@ -10,11 +11,14 @@ use std::time::Duration;
 use boxes::Boxes;
 use fa_dsl::abi::{MapError, Swizzle};
 use fa_dsl::config::KernelEntry;
-use fa_dsl::interp::Options;
+use fa_dsl::interp::{CtaOrder, FaultKind, Options};
 use fa_dsl::prelude::bf16;
 use fa_dsl::target::Arch;
 use fa_runtime::{Device, Error, HowLoaded, ViewError};
-use kernels::{CopyBoxes, CopyBoxesArgs, Saxpy, SaxpyArgs, TwiceUnchecked, TwiceUncheckedArgs};
+use kernels::{
+    CopyBoxes, CopyBoxesArgs, OtherRows, Saxpy, SaxpyArgs, TwiceUnchecked, TwiceUncheckedArgs,
+};
+use rows::Rows;
 
 #[test]
 fn saxpy_runs() {
@@ -153,6 +157,54 @@ fn empty_buffers_and_grids_do_nothing() {
     program.launch([0, 1, 1], &args).unwrap();
     let error = program.launch([1, 65_536, 1], &args).unwrap_err();
     assert!(matches!(error, Error::Grid { .. }), "{error}");
+}
+
+#[test]
+fn ctas_of_a_cooperative_kernel_meet() {
+    for order in [
+        CtaOrder::Ascending,
+        CtaOrder::Descending,
+        CtaOrder::Shuffled { seed: 3 },
+    ] {
+        let options = Options {
+            order,
+            ..Options::default()
+        };
+        let device = Device::cpu_with(Arch::Sm80, options);
+        let program = device.load(&OtherRows::CONFIG).unwrap();
+        let mut rows = Rows::new(&device, 9);
+        let grid = rows.grid();
+        for _ in 0..2 {
+            program.launch(grid, &rows.args()).unwrap();
+            rows.assert_summed();
+        }
+    }
+}
+
+#[test]
+fn a_cooperative_grid_is_resident_as_a_whole() {
+    let device = Device::cpu();
+    let program = device.load(&OtherRows::CONFIG).unwrap();
+    let most = Options::default().resident;
+    for ctas in [most, most + 1] {
+        let mut rows = Rows::new(&device, ctas);
+        let grid = rows.grid();
+        let launched = program.launch(grid, &rows.args());
+        if ctas == most {
+            launched.unwrap();
+            rows.assert_summed();
+            continue;
+        }
+        let Err(Error::Interpreter(failure)) = launched else {
+            panic!("{launched:?}")
+        };
+        let expected = FaultKind::CooperativeGrid {
+            grid,
+            ctas,
+            resident: most,
+        };
+        assert_eq!(failure.errors[0].kind, expected);
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@
 mod boxes;
 mod counting;
 mod kernels;
+mod rows;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -18,8 +19,9 @@ use fa_dsl::target::Arch;
 use fa_runtime::cache::Cache;
 use fa_runtime::nvrtc::{self, CompileOptions};
 use fa_runtime::{Buffer, Device, Error, HowLoaded, Program};
-use kernels::{CopyBoxes, Saxpy, SaxpyArgs};
+use kernels::{CopyBoxes, OtherRows, Saxpy, SaxpyArgs};
 use libtest_mimic::{Arguments, Trial};
+use rows::Rows;
 
 const N: u32 = 10_000;
 const GRID: [u32; 3] = [N.div_ceil(256), 1, 1];
@@ -61,6 +63,10 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         too_much_memory_is_an_error_with_the_numbers,
         a_warmed_launch_costs_microseconds,
         a_warmed_call_allocates_nothing,
+        ctas_of_a_cooperative_kernel_meet,
+        a_graph_replays_a_cooperative_launch,
+        a_cooperative_grid_fits_the_gpu_or_is_refused,
+        a_warmed_cooperative_launch_allocates_nothing,
         a_source_compiled_again_is_reported_again,
         threads_share_a_device,
     ];
@@ -319,6 +325,70 @@ fn a_graph_keeps_its_tensor_maps(device: Device, program: Program) {
     }
     recorded.assert_copied();
     other.assert_copied();
+}
+
+fn ctas_of_a_cooperative_kernel_meet(device: Device) {
+    let program = device.load(&OtherRows::CONFIG).unwrap();
+    let stream = device.fork().unwrap();
+    for ctas in [1, 2, 50] {
+        let mut rows = Rows::new(&device, ctas);
+        let grid = rows.grid();
+        for _ in 0..20 {
+            program.launch(grid, &rows.args()).unwrap();
+            rows.assert_summed();
+            program.launch_on(&stream, grid, &rows.args()).unwrap();
+            rows.assert_summed();
+        }
+    }
+}
+
+fn a_graph_replays_a_cooperative_launch(device: Device) {
+    let program = device.load(&OtherRows::CONFIG).unwrap();
+    let mut rows = Rows::new(&device, 50);
+    let grid = rows.grid();
+    // Each replay finds the counters as the launch before has left them.
+    let mut graph = device
+        .capture(|recorder| recorder.launch(&program, grid, rows.args()))
+        .unwrap_or_else(|error| panic!("{error}"));
+    graph.launch().unwrap();
+    graph.launch().unwrap();
+    drop(graph);
+    rows.assert_summed();
+    program.launch(grid, &rows.args()).unwrap();
+    rows.assert_summed();
+}
+
+fn a_cooperative_grid_fits_the_gpu_or_is_refused(device: Device) {
+    let program = device.load(&OtherRows::CONFIG).unwrap();
+    let mut few = Rows::new(&device, 1);
+    let refused = program.launch([65_535, 65_535, 1], &few.args());
+    let Err(Error::CooperativeGrid { ctas, most, .. }) = refused else {
+        panic!("{refused:?}")
+    };
+    assert_eq!(ctas, 65_535 * 65_535);
+    let per_sm = program.ctas_per_sm().unwrap().unwrap();
+    assert!(most >= per_sm && most % per_sm == 0, "{most} of {per_sm}");
+    let mut rows = Rows::new(&device, most);
+    let grid = rows.grid();
+    program.launch(grid, &rows.args()).unwrap();
+    rows.assert_summed();
+    let refused = program.launch([most + 1, 1, 1], &rows.args()).unwrap_err();
+    assert!(
+        matches!(refused, Error::CooperativeGrid { .. }),
+        "{refused}"
+    );
+}
+
+fn a_warmed_cooperative_launch_allocates_nothing(device: Device) {
+    let mut rows = Rows::new(&device, 8);
+    let grid = rows.grid();
+    let mut call = || {
+        let program = device.load(&OtherRows::CONFIG)?;
+        program.launch(grid, &rows.args())
+    };
+    call().unwrap();
+    assert_eq!(allocations(&mut call), 0);
+    rows.assert_summed();
 }
 
 /// NVRTC has a cache of its own where there is a driver. What it gives has no report of registers and

@@ -21,6 +21,8 @@ pub(crate) struct Module {
     function: sys::CUfunction,
     /// Registers of one thread.
     pub registers: u32,
+    /// Of a cooperative kernel, the most CTAs of a grid: those that the GPU holds at the same time.
+    pub most_ctas: Option<u32>,
     maps: LastMaps,
 }
 
@@ -46,6 +48,7 @@ impl Module {
             module,
             function: std::ptr::null_mut(),
             registers: 0,
+            most_ctas: None,
             maps: LastMaps::default(),
         };
         // SAFETY: the module was loaded just now, and is unloaded only by `drop`.
@@ -66,6 +69,18 @@ impl Module {
             .map_err(failed("reserve shared memory for the kernel"))?;
         }
         Ok(loaded)
+    }
+
+    /// Makes every launch a cooperative one, of CTAs that are all resident at the same time.
+    pub fn launch_cooperatively(
+        &mut self,
+        gpu: &Gpu,
+        threads: u32,
+        shared_bytes: u32,
+    ) -> Result<()> {
+        let per_sm = self.ctas_per_sm(threads, shared_bytes)?;
+        self.most_ctas = Some(per_sm.saturating_mul(gpu.multiprocessors()));
+        Ok(())
     }
 
     fn attribute(&self, attribute: sys::CUfunction_attribute_enum) -> Result<u32> {
@@ -119,22 +134,53 @@ impl Module {
         }
         // SAFETY: the function is alive and of the current context; the pointers lead to `args` and `maps`, which
         // the driver copies before it returns. The rest is the caller's promise.
-        let status = unsafe {
-            sys::cuLaunchKernel(
-                self.function,
-                grid[0],
-                grid[1],
-                grid[2],
-                threads,
-                1,
-                1,
-                shared_bytes,
-                stream,
-                pointers.as_mut_ptr(),
-                std::ptr::null_mut(),
-            )
-        };
+        let status = unsafe { self.enqueue(stream, grid, threads, shared_bytes, &mut pointers) };
         status.result().map_err(launching)
+    }
+
+    /// The driver's call.
+    ///
+    /// # Safety
+    /// The context is current, the stream is of it, and the pointers lead to the kernel's arguments.
+    unsafe fn enqueue(
+        &self,
+        stream: sys::CUstream,
+        [x, y, z]: [u32; 3],
+        threads: u32,
+        shared_bytes: u32,
+        arguments: &mut [*mut c_void],
+    ) -> sys::CUresult {
+        let (function, arguments) = (self.function, arguments.as_mut_ptr());
+        // SAFETY: the caller's promise.
+        unsafe {
+            match self.most_ctas {
+                Some(_) => sys::cuLaunchCooperativeKernel(
+                    function,
+                    x,
+                    y,
+                    z,
+                    threads,
+                    1,
+                    1,
+                    shared_bytes,
+                    stream,
+                    arguments,
+                ),
+                None => sys::cuLaunchKernel(
+                    function,
+                    x,
+                    y,
+                    z,
+                    threads,
+                    1,
+                    1,
+                    shared_bytes,
+                    stream,
+                    arguments,
+                    std::ptr::null_mut(),
+                ),
+            }
+        }
     }
 }
 

@@ -126,7 +126,24 @@ impl Program {
         if std::iter::zip(grid, GRID_LIMITS).any(|(ctas, limit)| ctas > limit) {
             return Err(Error::Grid { grid });
         }
+        self.check_room(grid)?;
         Ok(true)
+    }
+
+    /// Whether the GPU holds all CTAs of a cooperative kernel's grid at the same time. The interpreter
+    /// checks this itself.
+    fn check_room(&self, grid: [u32; 3]) -> Result<()> {
+        let most = self.module().and_then(|(module, _)| module.most_ctas);
+        let ctas = grid.iter().map(|&ctas| u64::from(ctas)).product();
+        match most {
+            Some(most) if ctas > u64::from(most) => Err(Error::CooperativeGrid {
+                kernel: self.inner.spec.clone(),
+                grid,
+                ctas,
+                most,
+            }),
+            _ => Ok(()),
+        }
     }
 
     /// Whether every tensor lies in a live allocation of the GPU.

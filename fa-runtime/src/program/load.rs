@@ -83,7 +83,7 @@ impl Program {
                     Found::Disk => HowLoaded::Disk,
                     Found::Compiled => HowLoaded::Compiled,
                 };
-                (load_module(gpu, &cubin, shared_bytes, &mut timings)?, how)
+                (load_module(gpu, &cubin, &kernel, &mut timings)?, how)
             }
         };
         timings.total = started.elapsed();
@@ -157,11 +157,15 @@ fn interpreted(kernel: Valid<Kernel>) -> Code {
 fn load_module(
     gpu: &Gpu,
     cubin: &Cubin,
-    shared_bytes: u32,
+    kernel: &Valid<Kernel>,
     timings: &mut LoadTimings,
 ) -> Result<Code> {
     let started = Instant::now();
-    let module = Module::load(gpu, &cubin.code, &cubin.kernel, shared_bytes)?;
+    let (threads, shared_bytes) = (kernel.threads, kernel.shared_bytes);
+    let mut module = Module::load(gpu, &cubin.code, &cubin.kernel, shared_bytes)?;
+    if kernel.cooperative {
+        module.launch_cooperatively(gpu, threads, shared_bytes)?;
+    }
     timings.load = started.elapsed();
     Ok(Code::Module {
         module: Box::new(module),

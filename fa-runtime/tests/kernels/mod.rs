@@ -2,8 +2,8 @@
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::{Mbarrier, fence_mbarrier_init};
-use fa_dsl::tile::shared_base;
 use fa_dsl::tile::wgmma::{BoxAt, PanelTile, store_commit, store_wait};
+use fa_dsl::tile::{grid_barrier, shared_base};
 
 /// y ← a·x + y.
 #[kernel(name = Saxpy, threads = THREADS)]
@@ -26,6 +26,21 @@ pub fn twice_unchecked(x: Tensor<f32>, y: TensorMut<f32>) {
     let i = block_x() * 64u32 + thread();
     let x_i = x.at(&[i]).load(0);
     y.at(&[i]).store(0, x_i + x_i);
+}
+
+/// Each row of y ← the sum of the other rows of x. A CTA passes its row on, meets the others, and adds
+/// up what they have passed on.
+#[kernel(name = OtherRows, threads = 64, cooperative)]
+pub fn other_rows(x: Tensor<f32>, y: TensorMut<f32>, passed: Scratch<f32>, met: Counters) {
+    let (row, column) = (block_x(), thread());
+    let own = x.at(&[row, column]).load(0);
+    passed.at(&[row, column]).store(0, own);
+    grid_barrier(met.at(&[]), met.at(&[1.into()]));
+    let mut sum = -own;
+    for other in range(0, grid_x()) {
+        sum += passed.at(&[other, column]).load(0);
+    }
+    y.at(&[row, column]).store(0, sum);
 }
 
 /// y ← x of shape (batch, seq, heads, 64) through the tensor copy engine: the CTA (i, head, batch)
