@@ -7,7 +7,7 @@ use fa_dsl::target::Arch;
 use fa_dsl::tile::{shared_base, shared_load, shared_store};
 use fa_runtime::Error;
 
-use crate::{faults, is_at, only_fault};
+use crate::{faults, is_at, only_fault, orders};
 
 /// CTAs that share the work of one output.
 const SPLITS: u64 = 4;
@@ -94,14 +94,6 @@ fn merge(config: SplitMergeConfig, order: CtaOrder) -> Result<(), Error> {
     let expected: Vec<f32> = (0..THREADS).map(|t| sum(t ^ 32)).collect();
     assert_eq!(y.read()?, expected);
     Ok(())
-}
-
-/// Several orders of CTAs.
-fn orders() -> impl Iterator<Item = CtaOrder> {
-    let shuffled = (0..8).map(|seed| CtaOrder::Shuffled { seed });
-    [CtaOrder::Ascending, CtaOrder::Descending]
-        .into_iter()
-        .chain(shuffled)
 }
 
 #[test]

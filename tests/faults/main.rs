@@ -2,15 +2,17 @@
 //! line of these files that it is on. Such lines end in a comment: `FAULT` and a name.
 
 mod between_ctas;
+mod grid_barriers;
 mod in_a_cta;
 
-use fa_dsl::interp::{Failure, Fault};
+use fa_dsl::interp::{CtaOrder, Failure, Fault};
 use fa_runtime::Error;
 
 /// The files with kernels.
-const FILES: [(&str, &str); 2] = [
+const FILES: [(&str, &str); 3] = [
     ("in_a_cta.rs", include_str!("in_a_cta.rs")),
     ("between_ctas.rs", include_str!("between_ctas.rs")),
+    ("grid_barriers.rs", include_str!("grid_barriers.rs")),
 ];
 
 /// The line that ends in `// FAULT name`, after its file's name.
@@ -48,4 +50,12 @@ fn only_fault(result: Result<(), Error>, name: &str) -> Fault {
         line(name)
     );
     fault
+}
+
+/// Several orders of CTAs.
+fn orders() -> impl Iterator<Item = CtaOrder> {
+    let shuffled = (0..8).map(|seed| CtaOrder::Shuffled { seed });
+    [CtaOrder::Ascending, CtaOrder::Descending]
+        .into_iter()
+        .chain(shuffled)
 }
