@@ -85,23 +85,24 @@ impl Described {
     fn lies(&self) -> bool {
         let ndim = self.tensor.ndim.clamp(0, 6) as usize;
         let first = self.memory.0.as_ptr().addr() as i128;
-        let mut span = 1;
+        let mut span = 1_i128;
+        // Sizes and strides can be any: three of them multiplied are more than 128 bits hold.
         for d in 0..ndim {
             let stride = match self.tensor.strides.is_null() {
                 true => self.shape[d + 1..ndim]
                     .iter()
-                    .map(|&size| i128::from(size))
-                    .product(),
+                    .fold(1, |all: i128, &size| all.saturating_mul(size.into())),
                 false => i128::from(self.strides[d]),
             };
             if self.shape[d] < 0 || stride < 0 {
                 return false;
             }
-            span += (i128::from(self.shape[d]) - 1).max(0) * stride;
+            let steps = (i128::from(self.shape[d]) - 1).max(0);
+            span = span.saturating_add(steps.saturating_mul(stride));
         }
         let bytes = i128::from(self.tensor.dtype.bits).max(8) / 8;
         let begin = self.tensor.data.addr() as i128 + i128::from(self.tensor.byte_offset);
-        let end = begin + span * bytes;
+        let end = begin.saturating_add(span.saturating_mul(bytes));
         let inside = first <= begin && end <= first + ROOM as i128;
         // Addresses of this process have 47 bits, and none maps the first pages.
         let nowhere = end >= 1 << 47 || begin < 4096;
