@@ -38,6 +38,7 @@
 //! ```
 
 pub mod attention;
+pub mod conv;
 pub mod functions;
 pub mod tuned;
 
@@ -80,6 +81,8 @@ mod documents {
     struct Readme;
     #[doc = include_str!("../docs/attention.md")]
     struct Attention;
+    #[doc = include_str!("../docs/conv.md")]
+    struct Conv;
     #[doc = include_str!("../docs/functions.md")]
     struct Functions;
     #[doc = include_str!("../docs/inference.md")]

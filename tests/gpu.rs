@@ -10,6 +10,8 @@ mod backward;
 mod bandwidth;
 #[path = "gpu/cache.rs"]
 mod cache;
+#[path = "gpu/conv.rs"]
+mod conv;
 #[path = "gpu/functions.rs"]
 mod functions;
 #[path = "gpu/generation.rs"]
@@ -49,6 +51,7 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     trials.extend(attention::trials(gpu));
     trials.extend(backward::trials(gpu));
     trials.extend(cache::trials(gpu));
+    trials.extend(conv::trials(gpu));
     trials.extend(generation::trials(gpu));
     trials.extend(functions::trials(gpu));
     trials.extend(interop::trials(gpu));

@@ -9,8 +9,10 @@
 pub mod attention;
 pub mod cache;
 pub mod chosen;
+pub mod conv;
 pub mod fa_s512;
 pub mod merge;
 pub mod rates;
 pub mod rows;
 pub mod saxpy;
+pub mod steps;

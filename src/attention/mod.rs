@@ -7,7 +7,7 @@ mod decode;
 mod mask_blocks;
 mod merge;
 mod mixed;
-mod overlap;
+pub(crate) mod overlap;
 mod paged;
 mod plan;
 mod raw;

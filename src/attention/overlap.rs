@@ -12,13 +12,13 @@ const STEPS: u32 = 1000;
 /// Whether an element of one tensor has a byte in common with an element of the other. Tensors whose elements lie between
 /// each other's do not: queries, keys, values and output in one buffer, for example. Two strange layouts that would take
 /// long to compare count as sharing.
-pub(super) fn share_memory(a: &Bytes<'_>, b: &Bytes<'_>) -> bool {
+pub(crate) fn share_memory(a: &Bytes<'_>, b: &Bytes<'_>) -> bool {
     // The later beginning is before the earlier end: never so where one has no bytes.
     a.first.max(b.first) < a.end.min(b.end) && search(a.extent, b.extent)
 }
 
 /// A tensor with the addresses of its first byte and of the one after its last: one address where it has none.
-pub(super) struct Bytes<'a> {
+pub(crate) struct Bytes<'a> {
     extent: &'a Extent,
     first: u64,
     end: u64,

@@ -259,6 +259,11 @@ impl Reg<f32> {
         unary(&rows::RCP_F32, self)
     }
 
+    /// 1 / √self, relative error under 2^-22, of subnormal numbers ∞.
+    pub fn rsqrt(self) -> Reg<f32> {
+        unary(&rows::RSQRT_F32, self)
+    }
+
     /// Rounds to f16.
     pub fn to_f16(self) -> Reg<f16> {
         unary(&convert::F16_OF_F32, self)

@@ -166,4 +166,6 @@ lane_rows! {
     TANH_F32 = "tanh.approx.f32", (F32) -> F32, Special, Text::pure("tanh.approx.f32 $d0, $s0;"), |s| bits_of(f32_of(s[0]).tanh()) & !0xfff;
     /// 1 / x, within 1 ulp; subnormals are zero.
     RCP_F32 = "rcp.approx.ftz.f32", (F32) -> F32, Special, Text::pure("rcp.approx.ftz.f32 $d0, $s0;"), |s| bits_of(ftz(1.0 / ftz(f32_of(s[0]))));
+    /// 1 / √x, relative error under 2^-22; subnormals are zero.
+    RSQRT_F32 = "rsqrt.approx.ftz.f32", (F32) -> F32, Special, Text::pure("rsqrt.approx.ftz.f32 $d0, $s0;"), |s| bits_of(ftz(1.0 / ftz(f32_of(s[0])).sqrt()));
 }

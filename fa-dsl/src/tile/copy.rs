@@ -219,6 +219,17 @@ pub fn start_chunk<T: Element>(to: Reg<u32>, from: Pointer<T>) {
     emit_to(&memory::CP_ASYNC_16, Vec::new(), srcs);
 }
 
+/// As [`start_chunk`], where the condition holds; elsewhere nothing is read, and zeros are written.
+pub fn start_chunk_if<T: Element>(exists: Reg<bool>, to: Reg<u32>, from: Pointer<T>) {
+    let srcs = vec![
+        to.operand(),
+        from.address.operand(),
+        Reg::from(0_u32).operand(),
+        select::<u32>(exists, CHUNK_BYTES, 0).operand(),
+    ];
+    emit_to(&memory::CP_ASYNC_16_ZFILL, Vec::new(), srcs);
+}
+
 fn load_v4(address: Reg<u64>) -> [Operand; 4] {
     let regs: [_; 4] = std::array::from_fn(|_| with(|b| b.new_reg(Type::U32, "staged", false)));
     let srcs = vec![address.operand(), Reg::from(0_u32).operand()];

@@ -34,6 +34,24 @@ impl FragmentA {
         }
     }
 
+    /// As [`Self::load`], of the first `k_steps` × 16 columns alone.
+    pub fn load_columns(
+        tile: &SharedTile,
+        lane: Reg<u32>,
+        first_row: Reg<u32>,
+        k_steps: u32,
+    ) -> FragmentA {
+        let first = tile.offset(first_row + (lane & 15), lane >> 4);
+        let address = |k: u32| tile.base + tile.further(first, 2 * k);
+        FragmentA {
+            m_tiles: 1,
+            k_steps,
+            regs: (0..k_steps)
+                .map(|k| ldmatrix(address(k), 0, false))
+                .collect(),
+        }
+    }
+
     /// A fragment of registers, block by block along k, then along m.
     pub fn from_registers(m_tiles: u32, k_steps: u32, regs: Vec<[Reg<u32>; 4]>) -> FragmentA {
         FragmentA {

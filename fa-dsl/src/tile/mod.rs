@@ -14,10 +14,11 @@ mod scan;
 mod shape;
 mod shared;
 mod store;
+mod strip;
 pub mod wgmma;
 
 pub use arrival::{grid_barrier, last_to_arrive};
-pub use copy::{TileCopy, Within, commit, start_chunk, wait};
+pub use copy::{TileCopy, Within, commit, start_chunk, start_chunk_if, wait};
 pub use fragment::{Accumulator, FragmentA, LeftOperand, SharedA, TransposedA};
 pub use panels::Panels;
 pub use product::{FragmentB, KeyLanes, ValueLanes, mma_nn, mma_nt, mma_registers};
@@ -25,6 +26,7 @@ pub use scan::{WarpSums, warp_sums};
 pub use shared::{SharedTile, shared_base};
 pub use store::{
     GlobalRows, shared_load, shared_load_four, shared_load_word, shared_load_words, shared_store,
-    shared_store_four, shared_store_word, shared_store_words, stage_rows, stage_rows_matrix,
-    store_gathered, store_packed, store_scalar, store_staged,
+    shared_store_four, shared_store_word, shared_store_words, stage_columns, stage_columns_matrix,
+    stage_rows, stage_rows_matrix, store_gathered, store_packed, store_scalar, store_staged,
 };
+pub use strip::{Strip, mma_nt_strip};

@@ -126,7 +126,7 @@ pub fn mma_registers<T: Half>(acc: &Accumulator, a: &FragmentA, b: &FragmentB) {
     }
 }
 
-fn mma<T: Half>(acc: [Var<f32>; 4], a: [Reg<u32>; 4], b: [Reg<u32>; 2]) {
+pub(super) fn mma<T: Half>(acc: [Var<f32>; 4], a: [Reg<u32>; 4], b: [Reg<u32>; 2]) {
     let dsts = acc
         .iter()
         .filter_map(|var| match var.peek().operand() {

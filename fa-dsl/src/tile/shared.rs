@@ -2,7 +2,7 @@
 
 use crate::build::{Reg, emit, emit_to};
 use crate::ir::Operand;
-use crate::isa::memory;
+use crate::isa::{Row, memory};
 
 /// Bytes that one access moves: shared memory is laid out in chunks of it.
 pub(crate) const CHUNK_BYTES: u32 = 16;
@@ -109,7 +109,21 @@ pub(crate) fn ldmatrix(address: Reg<u32>, offset: u32, transposed: bool) -> [Reg
 
 /// Stores four 8×8 matrices (sm_90 and later); this lane names a row by `address` + `offset`.
 pub(crate) fn stmatrix(address: Reg<u32>, offset: u32, words: [Reg<u32>; 4]) {
+    store_matrices(&crate::isa::matrix::STMATRIX_X4, address, offset, words);
+}
+
+/// As [`stmatrix`], each matrix transposed.
+pub(crate) fn stmatrix_trans(address: Reg<u32>, offset: u32, words: [Reg<u32>; 4]) {
+    store_matrices(
+        &crate::isa::matrix::STMATRIX_X4_TRANS,
+        address,
+        offset,
+        words,
+    );
+}
+
+fn store_matrices(row: &'static Row, address: Reg<u32>, offset: u32, words: [Reg<u32>; 4]) {
     let mut srcs = vec![address.operand(), Reg::from(offset).operand()];
     srcs.extend(words.map(Reg::operand));
-    emit_to(&crate::isa::matrix::STMATRIX_X4, Vec::new(), srcs);
+    emit_to(row, Vec::new(), srcs);
 }

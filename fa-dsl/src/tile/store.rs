@@ -4,9 +4,10 @@ use super::copy::Within;
 use super::fragment::Accumulator;
 use super::panels::Panels;
 use super::shape::shape_error;
-use super::shared::{CHUNK_BYTES, SharedTile, stmatrix};
+use super::shared::{CHUNK_BYTES, SharedTile, stmatrix, stmatrix_trans};
 use crate::abi::Element;
-use crate::build::control::when;
+use crate::build::compare::eq;
+use crate::build::control::{select, when};
 use crate::build::tensor::Pointer;
 use crate::build::{Half, Reg, emit, emit_to, warp_sync, with};
 use crate::ir::{Operand, Type};
@@ -170,6 +171,73 @@ pub fn stage_rows_matrix<T: Half>(
             }
         }
         first_step += steps;
+    }
+}
+
+/// Rounds a warp's accumulator to `T` and writes it to shared memory transposed: its columns become the rows of `tile`, from the first
+/// on, and its rows the columns from `first_column` on, a multiple of 8. By the whole warp.
+pub fn stage_columns<T: Half>(
+    acc: &Accumulator,
+    lane: Reg<u32>,
+    first_column: Reg<u32>,
+    tile: &SharedTile,
+) {
+    // Of two lanes whose rows follow each other one takes the first column of both, the other the second: a pair is then two rows of
+    // one column.
+    let is_second = eq((lane >> 2) & 1, 1);
+    let row = (lane & 3) * 2 + ((lane >> 2) & 1);
+    let within = (lane >> 3) * 4;
+    for m in 0..acc.m_tiles {
+        for half in 0..2_usize {
+            let chunk = first_column / 8 + (2 * m + half as u32);
+            let first = tile.base + tile.offset(row, chunk) + within;
+            for n in 0..acc.n_tiles {
+                let block = acc.block(m, n);
+                let own = [block[2 * half].peek(), block[2 * half + 1].peek()];
+                let others = select::<f32>(is_second, own[0], own[1]).shuffle_xor(4);
+                let low = select::<f32>(is_second, others, own[0]);
+                let high = select::<f32>(is_second, own[1], others);
+                // Eight rows further the swizzle is the same.
+                let srcs = vec![
+                    first.operand(),
+                    Reg::from(n * 8 * tile.row_bytes()).operand(),
+                    T::pack(low, high).operand(),
+                ];
+                emit_to(&memory::ST_SHARED_U32, Vec::new(), srcs);
+            }
+        }
+    }
+}
+
+/// As [`stage_columns`], by `stmatrix` (sm_90 and later), and as [`stage_rows_matrix`], transposed: the accumulator's columns become the rows of `tile`, from its first on, and its rows the
+/// columns from `first_column` on, a multiple of 8. The accumulator has an even number of column blocks.
+pub fn stage_columns_matrix<T: Half>(
+    acc: &Accumulator,
+    lane: Reg<u32>,
+    first_column: Reg<u32>,
+    tile: &SharedTile,
+) {
+    if !acc.n_tiles.is_multiple_of(2) || acc.n_tiles * 8 > tile.rows {
+        shape_error(format!(
+            "{} columns of an accumulator to {} rows, sixteen at a time",
+            acc.n_tiles * 8,
+            tile.rows
+        ));
+        return;
+    }
+    // Lanes 0 to 7 name the rows of the first block of columns, 8 to 15 the same at the eight columns after, 16 to 31 those of
+    // the next block. 16 rows further the swizzle is the same.
+    let row = (lane & 7) + ((lane >> 4) << 3);
+    let first_chunk = first_column / 8 + ((lane >> 3) & 1);
+    for m in 0..acc.m_tiles {
+        let address = tile.base + tile.offset(row, first_chunk + 2 * m);
+        for pair in 0..acc.n_tiles / 2 {
+            let blocks = [2 * pair, 2 * pair + 1].map(|n| acc.block(m, n));
+            let words = [(0, 0), (0, 2), (1, 0), (1, 2)].map(|(n, i): (usize, usize)| {
+                T::pack(blocks[n][i].peek(), blocks[n][i + 1].peek())
+            });
+            stmatrix_trans(address, pair * 16 * tile.row_bytes(), words);
+        }
     }
 }
 

@@ -174,6 +174,7 @@ impl PanelTile {
         ProductTile {
             first: *self,
             ahead: bytes.into() >> 4,
+            group_bytes: GROUP_BYTES,
         }
     }
 
@@ -183,6 +184,7 @@ impl PanelTile {
         Descriptor {
             low: encoded(self.base),
             leading: 1,
+            group_bytes: GROUP_BYTES,
         }
     }
 
@@ -191,6 +193,7 @@ impl PanelTile {
         Descriptor {
             low: encoded(self.base),
             leading: self.panel_bytes() >> 4,
+            group_bytes: GROUP_BYTES,
         }
     }
 
@@ -200,9 +203,15 @@ impl PanelTile {
     }
 }
 
-/// Starts loading a box from its first column on to shared memory; its bytes count towards `barrier`. By one thread.
-pub fn load_box<T>(map: &TensorMap<T>, to: Reg<u32>, barrier: Mbarrier, at: BoxAt) {
-    let srcs = [to, barrier.address, Reg::from(0_u32)].map(Reg::operand);
+/// Starts loading a box from column `column` on to shared memory; its bytes count towards `barrier`. By one thread.
+pub fn load_box<T>(
+    map: &TensorMap<T>,
+    to: Reg<u32>,
+    barrier: Mbarrier,
+    column: impl Into<Reg<u32>>,
+    at: BoxAt,
+) {
+    let srcs = [to, barrier.address, column.into()].map(Reg::operand);
     emit_load(at.loads(), map, srcs, &at.coordinates());
 }
 
@@ -223,6 +232,8 @@ pub struct ProductTile {
     first: PanelTile,
     /// How far from there the tile lies, in the descriptor's units.
     ahead: Reg<u32>,
+    /// From eight rows to the next.
+    group_bytes: u32,
 }
 
 impl From<&PanelTile> for ProductTile {
@@ -232,9 +243,21 @@ impl From<&PanelTile> for ProductTile {
 }
 
 impl ProductTile {
+    /// The same, where every eight rows begin `bytes` after those before, a multiple of 128: rows of M or N that lie in a
+    /// larger box, as eight pixels of each row of an image do. The swizzle follows the address, so that such rows may
+    /// begin at any row of the box.
+    #[must_use]
+    pub fn spaced(self, bytes: u32) -> ProductTile {
+        ProductTile {
+            group_bytes: bytes,
+            ..self
+        }
+    }
+
     fn at(&self, descriptor: Descriptor) -> Descriptor {
         Descriptor {
             low: descriptor.low + self.ahead,
+            group_bytes: self.group_bytes,
             ..descriptor
         }
     }
@@ -247,19 +270,26 @@ pub struct Descriptor {
     low: Reg<u32>,
     /// The leading dimension's distance, encoded.
     leading: u32,
+    /// From eight rows to the next.
+    group_bytes: u32,
 }
 
 /// From 16 rows to the next where they are K, in the descriptor's units.
 const MN_STEP: u32 = (16 * ROW_BYTES) >> 4;
 
-/// The upper half of a descriptor: 128-byte swizzle, 8 rows every 1024 bytes.
-const LAYOUT: u64 = 1 << 62 | (1024 >> 4) << 32;
+/// Bytes of eight rows that follow each other.
+const GROUP_BYTES: u32 = 8 * ROW_BYTES;
+
+/// The upper half of a descriptor: 128-byte swizzle, 8 rows every `group_bytes` bytes.
+fn layout(group_bytes: u32) -> u64 {
+    1 << 62 | u64::from(group_bytes >> 4) << 32
+}
 
 impl Descriptor {
     /// Computed in 32 bits: the halves do not carry into each other.
     fn at(self, advance: u32) -> Reg<u64> {
         let low = self.low + ((self.leading << 16) + advance);
-        low.to_u64() + LAYOUT
+        low.to_u64() + layout(self.group_bytes)
     }
 }
 

@@ -139,13 +139,14 @@ fn ptxas(line: &str) -> Option<Diagnostic> {
 /// `Used 40 registers, used 1 barriers, 16 bytes smem`, `0 bytes spill stores`. `None` if ptxas does
 /// not mention registers.
 pub(super) fn stats(log: &str) -> Option<KernelStats> {
+    // Notes speak of registers, too.
     let figure = |what: &str| {
-        let (before, _) = log.split_once(what)?;
-        before
-            .rsplit(|c: char| !c.is_ascii_digit())
-            .next()?
-            .parse()
-            .ok()
+        let places = log.match_indices(what);
+        let mut numbers = places.filter_map(|(at, _)| {
+            let number = log[..at].rsplit(|c: char| !c.is_ascii_digit()).next()?;
+            number.parse().ok()
+        });
+        numbers.next()
     };
     let registers = figure(" registers")?;
     let figure = |what| figure(what).unwrap_or(0);

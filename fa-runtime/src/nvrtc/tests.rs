@@ -118,6 +118,8 @@ fn serialised_wgmma_is_an_error() {
 fn a_log_without_registers_is_no_report() {
     assert_eq!(log::stats(""), None);
     assert_eq!(log::stats("ptxas info    : 0 bytes gmem\n"), None);
+    let noted = "ptxas info    : (C7519) warpgroup.arrive is injected to allow use of registers in GMMA\nptxas info    : Used 78 registers, used 2 barriers\n";
+    assert_eq!(log::stats(noted).unwrap().registers, 78);
     let stats = log::stats("ptxas info    : Used 40 registers, used 1 barriers\n").unwrap();
     assert_eq!((stats.registers, stats.barriers), (40, 1));
 }

@@ -31,7 +31,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 72] = [
+pub const SPECS: [&str; 81] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -118,6 +118,16 @@ pub const SPECS: [&str; 72] = [
     "CopyRate<>",
     "MmaRateF16<>",
     "WgmmaRateBf16<>",
+    // Convolution blocks: outputs that stay on the chip and that do not, weights that stay and that are loaded again, one to three tiles at a time.
+    "ConvWarpSpecializedF16<80,2,X_STAGES=4,BIAS=true,NORM=on_chip,KEPT=4,ACTIVATION=gelu>",
+    "ConvWarpSpecializedBf16<256,1,W_STAGES=4,IN_CHANNELS=128,OUT_CHANNELS=128,NORM=on_chip,KEPT=2,SCALE=true,SHIFT=true,ACTIVATION=silu>",
+    "ConvWarpSpecializedF16<112,3,X_STAGES=4,BIAS=true,NORM=after>",
+    "ConvWarpSpecializedF16<128,3,X_STAGES=3,IN_CHANNELS=48,OUT_CHANNELS=32,KERNEL=1,ACTIVATION=relu>",
+    "ConvMmaF16<64,2,BIAS=true,NORM=on_chip,KEPT=1,ACTIVATION=gelu_tanh>",
+    "ConvMmaBf16<64,1,W_STAGES=2,IN_CHANNELS=96,OUT_CHANNELS=144,NORM=after>",
+    "ConvNormaliseF16<SCALE=true,SHIFT=true,ACTIVATION=gelu>",
+    "ConvReorderF16<>",
+    "ConvReorderBf16<TO_PIXELS=true>",
 ];
 
 /// Kernels with functions of scores and masks: tiles, and the names of the functions among [`SAMPLES`].
@@ -160,6 +170,7 @@ fn targets(spec: &str) -> Vec<Arch> {
     let only_hopper = [
         "WarpSpecialized",
         "BackwardWarpSpecialized",
+        "ConvWarpSpecialized",
         "Resident",
         "Wgmma",
     ]

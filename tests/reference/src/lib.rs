@@ -3,6 +3,7 @@
 
 mod backward;
 mod compare;
+pub mod conv;
 mod evaluate;
 mod merge;
 mod narrow;

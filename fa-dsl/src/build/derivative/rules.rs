@@ -89,6 +89,7 @@ rules! {
     arith::LG2_F32 => Adjoints(|it| vec![it.adjoint * (it.x::<f32>(0).recip() * LOG2_E)]);
     arith::TANH_F32 => Adjoints(|it| vec![it.adjoint * (-it.value).mul_add(it.value, 1.0)]);
     arith::RCP_F32 => Adjoints(|it| vec![-it.adjoint * (it.value * it.value)]);
+    arith::RSQRT_F32 => Adjoints(|it| vec![it.adjoint * (it.value * it.value * it.value * -0.5)]);
     convert::F16_OF_F32 => Adjoints(passed_on);
     convert::F32_OF_F16 => Adjoints(passed_on);
     convert::BF16_OF_F32 => Adjoints(passed_on);

@@ -85,7 +85,7 @@ impl<T: Half> Loads<'_, T> {
         if elected() {
             full.expect(s.q_bytes() + s.statistics_bytes());
             to.load(&io.q, full, at);
-            load_box(&io.statistics, layout.statistics(s, slot), full, rows);
+            load_box(&io.statistics, layout.statistics(s, slot), full, 0, rows);
         }
     }
 

@@ -1,0 +1,126 @@
+//! What a channel is multiplied with and what is added to it, so that it is normalised.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::{shared_load_four, shared_store};
+
+use super::ConvElement;
+use super::activation::Activation;
+use super::moments::{Moments, Running};
+
+/// Channels that a thread takes at a time.
+pub const EIGHT: u32 = 8;
+
+/// Bytes of a channel's coefficients.
+pub const COEFFICIENT_BYTES: u32 = 8;
+
+/// Moments that a thread loads at a time, so that their latencies overlap.
+const AHEAD: u32 = 4;
+
+/// Which CTAs have a part of a sample, when CTA i computes the groups of tiles from i · `cta_groups` on and a sample has `groups` of them.
+#[derive(Clone, Copy, Debug)]
+pub struct Contributors {
+    /// The first CTA.
+    pub first: Reg<u32>,
+    /// The last one.
+    pub last: Reg<u32>,
+}
+
+impl Contributors {
+    #[device]
+    pub fn of(sample: Reg<u32>, groups: Reg<u32>, cta_groups: Reg<u32>) -> Contributors {
+        Contributors {
+            first: sample * groups / cta_groups,
+            last: ((sample + 1) * groups - 1) / cta_groups,
+        }
+    }
+
+    /// What every `parts`-th of them has, from number `part` on. `load` gives that of one.
+    #[device]
+    pub fn gather(
+        &self,
+        part: Reg<u32>,
+        parts: u32,
+        load: impl Fn(Reg<u32>) -> Moments,
+    ) -> Moments {
+        let running = Running::new();
+        for cta in range(self.first + part, self.last + 1).step(parts * AHEAD) {
+            let loaded: Vec<(Reg<bool>, Moments)> = (0..AHEAD)
+                .map(|i| {
+                    let cta = cta + i * parts;
+                    // There is always one to load, twice if need be.
+                    (cta <= self.last, load(cta.min(self.last)))
+                })
+                .collect();
+            for (exists, moments) in loaded {
+                running.add(&Moments {
+                    count: select(exists, moments.count, 0.0),
+                    mean: select(exists, moments.mean, 0.0),
+                    squares: select(exists, moments.squares, 0.0),
+                });
+            }
+        }
+        running.get()
+    }
+}
+
+/// The normalisation of a launch.
+#[derive(Clone, Copy, Debug)]
+pub struct Norm<T> {
+    /// What is added to variances.
+    pub epsilon: Reg<f32>,
+    /// (out channels): what normalised outputs are multiplied with.
+    pub scale: Option<Tensor<T>>,
+    /// (out channels): what is added to that.
+    pub shift: Option<Tensor<T>>,
+}
+
+impl<T: ConvElement> Norm<T> {
+    /// Writes the coefficients of `channel` to shared memory.
+    #[device]
+    pub fn share(&self, moments: &Moments, channel: Reg<u32>, to: Reg<u32>) {
+        let variance = moments.squares * moments.count.max(1.0).recip();
+        let inverse = (variance + self.epsilon).rsqrt();
+        let factor = match &self.scale {
+            Some(scale) => inverse * scale.at(&[channel]).load_f32(0),
+            None => inverse,
+        };
+        let to_zero = -moments.mean * factor;
+        let shift = match &self.shift {
+            Some(shift) => to_zero + shift.at(&[channel]).load_f32(0),
+            None => to_zero,
+        };
+        shared_store(to, 0, factor);
+        shared_store(to, 4, shift);
+    }
+}
+
+/// Those of eight channels.
+#[derive(Clone, Copy, Debug)]
+pub struct Coefficients([[Reg<f32>; 2]; EIGHT as usize]);
+
+impl Coefficients {
+    /// Reads them from shared memory.
+    pub fn shared(at: Reg<u32>) -> Coefficients {
+        let pairs: Vec<[Reg<f32>; 4]> = (0..EIGHT / 2)
+            .map(|pair| shared_load_four(at, pair * 2 * COEFFICIENT_BYTES))
+            .collect();
+        Coefficients(std::array::from_fn(|i| {
+            let [a, b, c, d] = pairs[i / 2];
+            if i % 2 == 0 { [a, b] } else { [c, d] }
+        }))
+    }
+
+    /// Eight channels of a pixel, normalised.
+    pub fn finish<T: Half>(&self, activation: Activation, words: [Reg<u32>; 4]) -> [Reg<u32>; 4] {
+        let finished = |x: Reg<f32>, [factor, shift]: [Reg<f32>; 2]| {
+            activation.apply(x.mul_add(factor, shift))
+        };
+        std::array::from_fn(|i| {
+            let [low, high] = T::unpack(words[i]);
+            T::pack(
+                finished(low, self.0[2 * i]),
+                finished(high, self.0[2 * i + 1]),
+            )
+        })
+    }
+}

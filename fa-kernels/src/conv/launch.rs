@@ -1,0 +1,256 @@
+//! From tensors to launches.
+
+use arrayvec::ArrayVec;
+use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
+use fa_dsl::config::WorkspaceSize;
+
+use super::ConvElement;
+use super::moments::MOMENTS;
+use super::normalise::{ConvNormaliseArgs, ConvNormaliseConfig};
+use super::problem::{ConvError, ConvProblem, ConvTensors};
+use super::reorder::{BLOCK, ConvReorderArgs, ConvReorderConfig};
+use super::schedule::Schedule;
+use super::tile_config::AFTER;
+use super::tiles::TILE_COLS;
+use crate::chosen::Chosen;
+use crate::steps::{PLANNED, Steps};
+
+/// Launches of a convolution: images and weights reordered, the convolution, its normalisation, outputs reordered.
+pub type ConvSteps<'a> = Steps<'a, 5>;
+
+/// Threads of a CTA of the kernel that normalises.
+const THREADS: u32 = 256;
+
+/// Pixels that a CTA of it takes.
+const BLOCK_PIXELS: u32 = 512;
+
+/// Elements of 16 bytes, which the kernels access at a time.
+const EIGHT: u64 = 8;
+
+/// How the groups of tiles of all images are shared out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// Groups of tiles of a sample.
+    pub groups: u32,
+    /// Those of all samples.
+    pub all_groups: u32,
+    /// Those of a CTA.
+    pub cta_groups: u32,
+    /// CTAs, by blocks of channels.
+    pub grid: [u32; 3],
+}
+
+impl Share {
+    /// Of a problem, over CTAs for which there is room.
+    ///
+    /// # Errors
+    /// When there are more groups than 32-bit indices count.
+    pub fn of<C: Schedule>(
+        config: &C,
+        problem: &ConvProblem,
+        multiprocessors: u32,
+    ) -> Result<Share, ConvError> {
+        let s = config.sizes();
+        let down = u64::from(problem.height.div_ceil(s.tile_rows()));
+        let tiles = down * u64::from(problem.width.div_ceil(TILE_COLS));
+        let groups = tiles.div_ceil(u64::from(s.tiles));
+        let all = groups * u64::from(problem.samples);
+        let all_groups = u32::try_from(all).ok().filter(|all| *all < 1 << 30);
+        let all_groups = all_groups.ok_or_else(|| ConvError::TooLarge {
+            tensor: "x",
+            found: vec![
+                problem.samples.into(),
+                problem.height.into(),
+                problem.width.into(),
+                problem.in_channels.into(),
+            ],
+        })?;
+        let across = (multiprocessors / s.channel_blocks()).max(1);
+        let cta_groups = all_groups.div_ceil(across);
+        Ok(Share {
+            groups: groups as u32,
+            all_groups,
+            cta_groups,
+            grid: [all_groups.div_ceil(cta_groups), s.channel_blocks(), 1],
+        })
+    }
+
+    /// Numbers of the moments of all CTAs and samples.
+    fn moments(&self, samples: u32, channels: u32) -> [u64; 3] {
+        [
+            u64::from(self.grid[0]) + u64::from(samples),
+            channels.into(),
+            MOMENTS.into(),
+        ]
+    }
+}
+
+/// Memory that is handed out bit by bit.
+#[derive(Default)]
+struct Workspace {
+    bytes: u64,
+}
+
+impl Workspace {
+    /// A contiguous tensor in it.
+    fn tensor(&mut self, shape: [u64; 4], element_bytes: u64) -> Extent {
+        let [_, b, c, d] = shape;
+        let address = PLANNED + self.bytes;
+        let bytes = shape.iter().product::<u64>() * element_bytes;
+        self.bytes += bytes.next_multiple_of(256);
+        Extent {
+            address,
+            shape,
+            strides: [b * c * d, c * d, d, 1],
+            element_bytes,
+        }
+    }
+}
+
+/// Whether kernels can access a tensor's channels eight at a time, and the copy engine its boxes.
+fn is_plain(extent: &Extent) -> bool {
+    let [a, b, c, channel] = extent.strides;
+    channel == 1
+        && extent.address.is_multiple_of(16)
+        && [a, b, c]
+            .iter()
+            .zip(extent.shape)
+            .all(|(stride, size)| size == 1 || (stride.is_multiple_of(EIGHT) && *stride < 1 << 36))
+}
+
+/// The same, where dimensions of one have a stride that the copy engine takes, too.
+fn with_strides(extent: &Extent) -> Extent {
+    let mut strides = extent.strides;
+    for d in (0..3).rev() {
+        if extent.shape[d] == 1 {
+            strides[d] = strides[d + 1] * extent.shape[d + 1];
+        }
+    }
+    Extent { strides, ..*extent }
+}
+
+/// A tensor that is as the kernels need it: itself, or a copy.
+fn plain<'a, T: ConvElement>(
+    tensor: &Extent,
+    workspace: &mut Workspace,
+    launches: &mut ArrayVec<Chosen<'a>, 5>,
+) -> Extent {
+    if is_plain(tensor) {
+        return with_strides(tensor);
+    }
+    let copy = workspace.tensor(tensor.shape, tensor.element_bytes);
+    launches.push(reorder::<T>(tensor, &copy, false));
+    copy
+}
+
+/// to ← from.
+fn reorder<'a, T: ConvElement>(from: &Extent, to: &Extent, to_pixels: bool) -> Chosen<'a> {
+    let [samples, height, width, channels] = from.shape.map(|size| size as u32);
+    let config = ConvReorderConfig::<T> {
+        to_pixels,
+        element: std::marker::PhantomData,
+    };
+    let args = ConvReorderArgs::<T> {
+        x: TensorView::from_extent(*from),
+        y: TensorViewMut::from_extent(*to),
+        pixels: height * width,
+        width,
+        channels,
+    };
+    let grid = [
+        (height * width).div_ceil(BLOCK),
+        channels.div_ceil(BLOCK),
+        samples,
+    ];
+    Chosen::with_grid(&config, grid, &args)
+}
+
+/// What is launched for a problem with a configuration.
+///
+/// # Errors
+/// When the configuration is not for this problem, or breaks a gate.
+pub(super) fn steps<'a, C: Schedule>(
+    config: &C,
+    problem: &ConvProblem,
+    tensors: &ConvTensors<'a>,
+    multiprocessors: u32,
+) -> Result<ConvSteps<'a>, ConvError> {
+    let refused = |reason: String| {
+        let kernel = C::NAME;
+        Err(ConvError::Config { kernel, reason })
+    };
+    if config.for_problem(problem) != *config {
+        return refused("it is made for other channels or options".to_owned());
+    }
+    let s = config.sizes();
+    let share = Share::of(config, problem, multiprocessors)?;
+    if s.on_chip() && share.cta_groups > s.kept {
+        return refused(format!(
+            "a CTA has {} groups of tiles, and room for {} of them on the chip: use a larger KEPT, or NORM=after",
+            share.cta_groups, s.kept
+        ));
+    }
+    let mut workspace = Workspace::default();
+    let mut launches = ArrayVec::new();
+    let x = plain::<C::Element>(&tensors.x, &mut workspace, &mut launches);
+    let weight = plain::<C::Element>(&tensors.weight, &mut workspace, &mut launches);
+    let y = match is_plain(&tensors.y) {
+        true => with_strides(&tensors.y),
+        false => workspace.tensor(tensors.y.shape, tensors.y.element_bytes),
+    };
+    let channels = s.channel_blocks() * s.cta_channels();
+    let [places, channels, numbers] = share.moments(problem.samples, channels);
+    let moments = workspace.tensor([1, places, channels, numbers], 4);
+    let moments = Extent {
+        shape: [places, channels, numbers, 1],
+        strides: [channels * numbers, numbers, 1, 0],
+        ..moments
+    };
+    let mut inner = *tensors;
+    (inner.x, inner.weight, inner.y) = (x, weight, y);
+    launches.push(config.launch(problem, &inner, moments, &share));
+    if s.norm == AFTER {
+        launches.push(normalise::<C::Element>(problem, &inner, moments, &share));
+    }
+    if y.address != tensors.y.address {
+        launches.push(reorder::<C::Element>(&y, &tensors.y, true));
+    }
+    Ok(Steps {
+        launches,
+        workspace: WorkspaceSize {
+            scratch: workspace.bytes,
+            counters: 2,
+        },
+    })
+}
+
+fn normalise<'a, T: ConvElement>(
+    problem: &ConvProblem,
+    tensors: &ConvTensors<'a>,
+    moments: Extent,
+    share: &Share,
+) -> Chosen<'a> {
+    let config = ConvNormaliseConfig::<T> {
+        threads: THREADS,
+        out_channels: problem.out_channels,
+        scale: problem.scale,
+        shift: problem.shift,
+        activation: problem.activation.tunable(),
+        element: std::marker::PhantomData,
+    };
+    let pixels = problem.height * problem.width;
+    let args = ConvNormaliseArgs::<T> {
+        y: TensorViewMut::from_extent(tensors.y),
+        moments: TensorView::from_extent(moments),
+        scale: tensors.scale.map(TensorView::from_extent),
+        shift: tensors.shift.map(TensorView::from_extent),
+        pixels,
+        width: problem.width,
+        groups: share.groups,
+        cta_groups: share.cta_groups,
+        block_pixels: BLOCK_PIXELS,
+        epsilon: problem.norm.unwrap_or_default().epsilon,
+    };
+    let grid = [pixels.div_ceil(BLOCK_PIXELS), problem.samples, 1];
+    Chosen::with_grid(&config, grid, &args)
+}

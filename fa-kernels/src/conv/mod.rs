@@ -1,0 +1,38 @@
+//! Convolution, instance normalisation and an activation as one operation: y = act(norm(x ∗ weight + bias)).
+
+mod activation;
+mod coefficients;
+pub mod launch;
+mod mma;
+mod moments;
+mod normalise;
+mod output;
+mod problem;
+mod registry;
+mod reorder;
+mod schedule;
+mod statistics;
+mod tile_config;
+mod tiles;
+mod warp_specialized;
+mod work;
+
+pub use activation::Activation;
+pub use mma::{ConvMmaArgs, ConvMmaConfig};
+pub use normalise::{ConvNormaliseArgs, ConvNormaliseConfig};
+pub use problem::{
+    ConvError, ConvInputs, ConvOptions, ConvProblem, ConvTensors, ImageLayout, InstanceNorm,
+};
+pub use registry::ConvKernel;
+pub use reorder::{ConvReorderArgs, ConvReorderConfig};
+pub use schedule::Schedule;
+pub use tile_config::TileConfig;
+pub use warp_specialized::{ConvWarpSpecializedArgs, ConvWarpSpecializedConfig};
+
+use fa_dsl::build::tensor::Float;
+use fa_dsl::prelude::*;
+
+/// An element of images and weights: float16 or bfloat16.
+pub trait ConvElement: Half + Float {}
+
+impl<T: Half + Float> ConvElement for T {}

@@ -1,0 +1,57 @@
+//! Outputs on their way from shared memory to where they go.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::{SharedTile, shared_load_words};
+
+use super::ConvElement;
+use super::coefficients::{Coefficients, EIGHT};
+use super::tile_config::GROUP_CHANNELS;
+use super::tiles::{TILE_COLS, Tile};
+use super::work::Group;
+
+/// Threads that have a pixel's 64 channels.
+const LANES: u32 = GROUP_CHANNELS / EIGHT;
+
+impl<T: ConvElement> Group<'_, T> {
+    /// Normalises what these four warps kept, and stores it.
+    #[device]
+    pub fn normalise(&self) {
+        let (s, work) = (self.s, self.work);
+        let channel = self.first_channel + thread() % LANES * EIGHT;
+        for round in range(0, work.rounds()) {
+            let sample = work.sample(round);
+            if (round == 0) | (sample != work.sample(round.max(1) - 1)) {
+                self.prepare(sample);
+            }
+            let tile = work.tile(round, self.tile, s.tiles);
+            let from = self.left.output(s, round, self.index);
+            let coefficients = Coefficients::shared(self.left.coefficients(channel));
+            self.store(&from, &tile, Some(coefficients));
+        }
+    }
+
+    /// Stores a tile's outputs from shared memory: as they are, or normalised. Eight threads have a pixel's channels.
+    #[device]
+    pub fn store(&self, from: &SharedTile, tile: &Tile, coefficients: Option<Coefficients>) {
+        let s = self.s;
+        let thread = thread() % 128;
+        let (chunk, first) = (thread % LANES, thread / LANES);
+        let channel = block_y() * s.cta_channels() + self.first_channel + chunk * EIGHT;
+        let step = 128 / LANES;
+        if channel < s.out_channels {
+            for pass in 0..s.pixels / step {
+                let pixel = first + pass * step;
+                let (row, column) = (pixel / TILE_COLS, pixel % TILE_COLS);
+                if (row < tile.rows) & (column < tile.cols) {
+                    let words = shared_load_words(from.base + from.offset(pixel, chunk), 0);
+                    let words = match &coefficients {
+                        Some(coefficients) => coefficients.finish::<T>(s.activation, words),
+                        None => words,
+                    };
+                    let at = [tile.sample, tile.y + row, tile.x + column];
+                    self.work.y.at(&at).offset(channel).store_chunk(0, words);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! The kernels that convolve behind one interface: a new schedule is a row of `KINDS`.
+
+use fa_dsl::config::{KernelEntry, Value, Values};
+use fa_dsl::prelude::*;
+
+use super::launch::{self, ConvSteps};
+use super::mma::ConvMmaConfig;
+use super::problem::{ConvError, ConvProblem, ConvTensors};
+use super::schedule::Schedule;
+use super::warp_specialized::ConvWarpSpecializedConfig;
+use crate::attention::Dtype;
+
+/// See [`ConvKernel::steps`].
+type Planner =
+    for<'a> fn(&[Value], &ConvProblem, &ConvTensors<'a>, u32) -> Result<ConvSteps<'a>, ConvError>;
+
+/// What is known of the configurations of one type.
+struct Kind {
+    entry: KernelEntry,
+    dtype: fn() -> Option<Dtype>,
+    steps: Planner,
+}
+
+impl Kind {
+    const fn of<C: Schedule>() -> Kind {
+        Kind {
+            entry: KernelEntry::of::<C>(),
+            dtype: || Dtype::of::<C::Element>(),
+            steps: |values, problem, tensors, multiprocessors| match C::from_values(values) {
+                Some(config) => launch::steps(&config, problem, tensors, multiprocessors),
+                None => Err(ConvError::Config {
+                    kernel: C::NAME,
+                    reason: "the values are not those of its tunables".to_owned(),
+                }),
+            },
+        }
+    }
+}
+
+static KINDS: [Kind; 4] = [
+    Kind::of::<ConvWarpSpecializedConfig<f16>>(),
+    Kind::of::<ConvWarpSpecializedConfig<bf16>>(),
+    Kind::of::<ConvMmaConfig<f16>>(),
+    Kind::of::<ConvMmaConfig<bf16>>(),
+];
+
+/// A kernel that convolves, with its configuration.
+#[derive(Clone, Copy)]
+pub struct ConvKernel {
+    kind: &'static Kind,
+    values: Values,
+}
+
+impl std::fmt::Debug for ConvKernel {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.spec())
+    }
+}
+
+impl ConvKernel {
+    /// Of a configuration, if its type is one of those that are known.
+    pub fn of<C: Schedule>(config: &C) -> Option<ConvKernel> {
+        let kind = KINDS.iter().find(|kind| kind.entry.name == C::NAME)?;
+        Some(ConvKernel {
+            kind,
+            values: config.values(),
+        })
+    }
+
+    /// That of an entry of the registry with these values, if it is one that convolves.
+    pub fn of_entry(entry: &KernelEntry, values: Values) -> Option<ConvKernel> {
+        let kind = KINDS.iter().find(|kind| kind.entry.name == entry.name)?;
+        Some(ConvKernel { kind, values })
+    }
+
+    /// The spec that names it.
+    pub fn spec(&self) -> String {
+        self.kind.entry.spec(&self.values)
+    }
+
+    /// The kernel.
+    pub fn entry(&self) -> &'static KernelEntry {
+        &self.kind.entry
+    }
+
+    /// The values of its tunables.
+    pub fn values(&self) -> &Values {
+        &self.values
+    }
+
+    /// What is launched for a problem on a GPU with so many multiprocessors, once the workspace is known.
+    ///
+    /// # Errors
+    /// When the configuration is not for this problem.
+    pub fn steps<'a>(
+        &self,
+        problem: &ConvProblem,
+        tensors: &ConvTensors<'a>,
+        multiprocessors: u32,
+    ) -> Result<ConvSteps<'a>, ConvError> {
+        let expected = (self.kind.dtype)();
+        match expected {
+            Some(expected) if expected != problem.dtype => Err(ConvError::Dtype {
+                expected,
+                found: problem.dtype,
+            }),
+            _ => (self.kind.steps)(&self.values, problem, tensors, multiprocessors),
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! What a schedule is, as launches see it.
+
+use std::marker::PhantomData;
+
+use fa_dsl::abi::{Extent, Swizzle, TensorView, TensorViewMut};
+use fa_dsl::config::KernelConfig;
+use fa_dsl::tile::wgmma::PANEL_COLS;
+
+use super::ConvElement;
+use super::activation::Activation;
+use super::launch::Share;
+use super::mma::{ConvMmaArgs, ConvMmaConfig};
+use super::problem::{ConvProblem, ConvTensors};
+use super::tile_config::{AFTER, NONE, ON_CHIP, TileConfig};
+use super::warp_specialized::{ConvWarpSpecializedArgs, ConvWarpSpecializedConfig};
+use crate::chosen::Chosen;
+
+/// A configuration of a kernel that convolves.
+pub trait Schedule: KernelConfig {
+    /// The elements of its tensors.
+    type Element: ConvElement;
+
+    /// Its sizes.
+    fn sizes(&self) -> TileConfig;
+
+    /// The same tunables for a problem.
+    #[must_use]
+    fn for_problem(&self, problem: &ConvProblem) -> Self;
+
+    /// The launch for a problem that the configuration is for, of tensors whose channels are contiguous. `moments` is (CTAs + samples, channels of all
+    /// CTAs, 4) in the workspace.
+    fn launch<'a>(
+        &self,
+        problem: &ConvProblem,
+        tensors: &ConvTensors<'a>,
+        moments: Extent,
+        share: &Share,
+    ) -> Chosen<'a>;
+}
+
+/// Makes the configuration type of a kernel a [`Schedule`]: both have the same tunables, and arguments but for what products read.
+macro_rules! schedule {
+    ($config:ident, $args:ident, x: $x:expr, weight: $weight:expr) => {
+        impl<T: ConvElement> $config<T> {
+            /// Tunables for a problem, whose outputs stay on the chip if `kept` groups of tiles of each CTA are to.
+            pub fn new(
+                problem: &ConvProblem,
+                [pixels, tiles]: [u32; 2],
+                [x_stages, w_stages]: [u32; 2],
+                kept: u32,
+            ) -> $config<T> {
+                let norm = match (problem.norm, kept) {
+                    (None, _) => NONE,
+                    (Some(_), 0) => AFTER,
+                    (Some(_), _) => ON_CHIP,
+                };
+                $config {
+                    pixels,
+                    tiles,
+                    x_stages,
+                    w_stages,
+                    in_channels: problem.in_channels,
+                    out_channels: problem.out_channels,
+                    kernel: problem.kernel,
+                    bias: problem.bias,
+                    norm,
+                    kept: if norm == ON_CHIP { kept } else { 0 },
+                    scale: problem.scale && norm == ON_CHIP,
+                    shift: problem.shift && norm == ON_CHIP,
+                    activation: match norm {
+                        AFTER => Activation::None.tunable(),
+                        _ => problem.activation.tunable(),
+                    },
+                    element: PhantomData,
+                }
+            }
+        }
+
+        impl<T: ConvElement> Schedule for $config<T> {
+            type Element = T;
+
+            fn sizes(&self) -> TileConfig {
+                self.tiles()
+            }
+
+            fn for_problem(&self, problem: &ConvProblem) -> Self {
+                let stages = [self.x_stages, self.w_stages];
+                $config::new(problem, [self.pixels, self.tiles], stages, self.kept)
+            }
+
+            fn launch<'a>(
+                &self,
+                problem: &ConvProblem,
+                tensors: &ConvTensors<'a>,
+                moments: Extent,
+                share: &Share,
+            ) -> Chosen<'a> {
+                let s = self.tiles();
+                let counters = Extent {
+                    shape: [2, 1, 1, 1],
+                    strides: [1, 0, 0, 0],
+                    ..moments
+                };
+                let vector = |extent: Option<Extent>| extent.map(TensorView::from_extent);
+                let args = $args::<T> {
+                    x: $x(TensorView::from_extent(tensors.x), &s),
+                    weight: $weight(TensorView::from_extent(tensors.weight), &s),
+                    bias: vector(tensors.bias),
+                    scale: vector(tensors.scale.filter(|_| self.scale)),
+                    shift: vector(tensors.shift.filter(|_| self.shift)),
+                    y: TensorViewMut::from_extent(tensors.y),
+                    partial: s.on_chip().then(|| TensorViewMut::from_extent(moments)),
+                    counters: s.on_chip().then(|| TensorViewMut::from_extent(counters)),
+                    moments: (s.norm == AFTER).then(|| TensorViewMut::from_extent(moments)),
+                    height: problem.height,
+                    width: problem.width,
+                    groups: share.groups,
+                    all_groups: share.all_groups,
+                    cta_groups: share.cta_groups,
+                    epsilon: s
+                        .on_chip()
+                        .then(|| problem.norm.unwrap_or_default().epsilon),
+                };
+                Chosen::with_grid(self, share.grid, &args)
+            }
+        }
+    };
+}
+
+schedule!(
+    ConvWarpSpecializedConfig,
+    ConvWarpSpecializedArgs,
+    x: |x: TensorView<'a, T>, s: &TileConfig| {
+        x.map([1, s.box_rows(), s.box_cols(), PANEL_COLS], Swizzle::B128)
+    },
+    weight: |weight: TensorView<'a, T>, s: &TileConfig| {
+        weight.map([s.cta_channels(), 1, 1, PANEL_COLS], Swizzle::B128)
+    }
+);
+schedule!(
+    ConvMmaConfig,
+    ConvMmaArgs,
+    x: |x, _: &TileConfig| x,
+    weight: |weight, _: &TileConfig| weight
+);

@@ -1,0 +1,138 @@
+//! Means and variances: of a thread's channels over a tile, over the tiles of a CTA, over the CTAs of a sample.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::Accumulator;
+
+use super::ConvElement;
+use super::coefficients::Contributors;
+use super::moments::{Moments, Running};
+use super::tiles::Tile;
+use super::work::Group;
+
+impl<T: ConvElement> Group<'_, T> {
+    /// Takes in a tile's values of this thread's channels, of which it has a quarter and its quad the rest.
+    #[device]
+    pub fn take_in(&self, acc: &Accumulator, tile: &Tile, running: &[Running; 2]) {
+        let count = tile.pixels().to_f32();
+        let share = count.max(1.0).recip();
+        let whole = tile.pixels() == self.s.pixels;
+        for (half, running) in running.iter().enumerate() {
+            let mean = self.sum(acc, half, tile, whole, |x| x) * share;
+            let squares = self.sum(acc, half, tile, whole, |x| {
+                let distance = x - mean;
+                distance * distance
+            });
+            running.add(&Moments {
+                count,
+                mean,
+                squares,
+            });
+        }
+    }
+
+    /// The sum of `of` every value of a channel that there is in the image.
+    #[device]
+    fn sum(
+        &self,
+        acc: &Accumulator,
+        half: usize,
+        tile: &Tile,
+        whole: Reg<bool>,
+        of: impl Fn(Reg<f32>) -> Reg<f32>,
+    ) -> Reg<f32> {
+        let sum = Var::named("sum", 0.0);
+        if whole {
+            // Two sums, which do not wait for each other.
+            let even = acc.row(0, half).step_by(2).map(|it| of(it.get()));
+            let odd = acc.row(0, half).skip(1).step_by(2).map(|it| of(it.get()));
+            let total = |values: Vec<Reg<f32>>| {
+                let added = values.into_iter().reduce(|sum, value| sum + value);
+                added.unwrap_or(0.0.into())
+            };
+            sum.set(total(even.collect()) + total(odd.collect()));
+        } else {
+            let first = self.lane % 4 * 2;
+            let columns = [first < tile.cols, first + 1 < tile.cols];
+            for (i, it) in (0_u32..).zip(acc.row(0, half)) {
+                let exists = (Reg::from(i / 2) < tile.rows) & columns[i as usize % 2];
+                sum.set(sum.get() + select(exists, of(it.get()), 0.0));
+            }
+        }
+        let all = sum.get();
+        let pair = all + all.shuffle_xor(1);
+        pair + pair.shuffle_xor(2)
+    }
+
+    /// Before group `round`, if it is of another sample: passes on the moments of the sample before.
+    #[device]
+    pub fn pass_on_before(&self, round: Reg<u32>, running: &[Running; 2]) {
+        let before = self.work.sample(round - 1);
+        if self.work.sample(round) != before {
+            self.pass_on(before, running);
+        }
+    }
+
+    /// Passes on the moments of the last sample.
+    #[device]
+    pub fn pass_on_last(&self, running: &[Running; 2]) {
+        let rounds = self.work.rounds();
+        if rounds > 0 {
+            self.pass_on(self.work.sample(rounds - 1), running);
+        }
+    }
+
+    /// Puts together what the CTA's tiles have of a sample and writes it to where other CTAs find it. By all threads that compute.
+    #[device]
+    fn pass_on(&self, sample: Reg<u32>, running: &[Running; 2]) {
+        let (s, left) = (self.s, self.left);
+        if self.lane % 4 == 0 {
+            for (channel, running) in self.channels().into_iter().zip(running) {
+                let at = left.moments(s, self.tile, channel);
+                running.get().share(at);
+            }
+        }
+        for running in running {
+            running.clear();
+        }
+        self.meet();
+        let channel = thread();
+        if channel < s.cta_channels() {
+            let parts = (0..s.tiles).map(|part| left.moments(s, part.into(), channel));
+            let all = parts.map(Moments::shared).reduce(|all, it| all.with(&it));
+            let first = block_y() * s.cta_channels();
+            if let Some(moments) = &self.work.moments {
+                let to = moments.at(block_x(), sample, first + channel);
+                all.unwrap_or_else(Moments::none).store(to);
+            }
+        }
+        self.meet();
+    }
+
+    /// Makes the coefficients of a sample ready, by what all CTAs passed on. By all threads that compute.
+    #[device]
+    pub fn prepare(&self, sample: Reg<u32>) {
+        let (s, work, left) = (self.s, self.work, self.left);
+        let parts = s.consumers() / s.cta_channels();
+        let (channel, part) = (thread() % s.cta_channels(), thread() / s.cta_channels());
+        let first_channel = block_y() * s.cta_channels();
+        let contributors = Contributors::of(sample, work.groups, work.cta_groups);
+        if let Some(moments) = &work.moments {
+            let load =
+                |cta: Reg<u32>| Moments::load(moments.at(cta, sample, first_channel + channel));
+            let own = contributors.gather(part, parts, load);
+            own.share(left.moments(s, part, channel));
+        }
+        self.meet();
+        if let Some(norm) = &work.norm {
+            if part == 0 {
+                let all = (0..parts).map(|part| left.moments(s, part.into(), channel));
+                let all = all.map(Moments::shared).reduce(|all, it| all.with(&it));
+                // Channels that there are not take what belongs to the last one: nobody sees them.
+                let at = (first_channel + channel).min(s.out_channels - 1);
+                let all = all.unwrap_or_else(Moments::none);
+                norm.share(&all, at, left.coefficients(channel));
+            }
+        }
+        self.meet();
+    }
+}

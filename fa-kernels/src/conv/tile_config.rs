@@ -1,0 +1,271 @@
+//! The sizes of a configuration.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::wgmma::PANEL_COLS;
+
+use super::activation::Activation;
+use super::coefficients::COEFFICIENT_BYTES;
+use super::moments::MOMENTS_BYTES;
+use super::tiles::TILE_COLS;
+
+/// Output channels of four warps.
+pub const GROUP_CHANNELS: u32 = 64;
+
+/// What `NORM` says: outputs are stored as they are.
+pub const NONE: u32 = 0;
+/// Outputs stay on the chip, and are normalised there.
+pub const ON_CHIP: u32 = 1;
+/// Outputs are stored, and normalised by the kernel after this one.
+pub const AFTER: u32 = 2;
+
+/// Channels come in blocks of so many: the depth of a product.
+pub const CHANNELS: u32 = 16;
+
+/// The most channels.
+pub const MAX_CHANNELS: u32 = 256;
+
+/// Whether there are kernels for so many channels.
+pub const fn channels(count: u32) -> bool {
+    count > 0 && count <= MAX_CHANNELS && count.is_multiple_of(CHANNELS)
+}
+
+/// Bytes of a pixel's channels in shared memory.
+const PIXEL_BYTES: u32 = PANEL_COLS * 2;
+
+/// The sizes of a configuration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TileConfig {
+    /// Whether the copy engine loads, for a warpgroup's products; otherwise the threads that compute do.
+    pub bulk: bool,
+    /// Pixels of a tile.
+    pub pixels: u32,
+    /// Tiles that a CTA computes at a time.
+    pub tiles: u32,
+    /// Slots of the ring of pixels.
+    pub x_stages: u32,
+    /// Slots of the ring of weights.
+    pub w_stages: u32,
+    /// Channels of the input.
+    pub in_channels: u32,
+    /// Channels of the output.
+    pub out_channels: u32,
+    /// Rows and columns of the kernel.
+    pub kernel: u32,
+    /// What becomes of the outputs.
+    pub norm: u32,
+    /// How often a CTA computes tiles that stay on the chip.
+    pub kept: u32,
+    /// What is done to outputs at the end.
+    pub activation: Activation,
+}
+
+impl TileConfig {
+    /// Rows of an image that a tile has.
+    pub const fn tile_rows(&self) -> u32 {
+        self.pixels / TILE_COLS
+    }
+
+    /// How far a product reaches past a tile on each side.
+    pub const fn border(&self) -> u32 {
+        self.kernel / 2
+    }
+
+    /// Columns of the box of pixels that a tile is computed of.
+    pub const fn box_cols(&self) -> u32 {
+        TILE_COLS + 2 * self.border()
+    }
+
+    /// Columns from a row of that box to the next: the copy engine leaves none out. Where threads load, two rows are a multiple of eight columns, after
+    /// which the swizzle is the same.
+    pub const fn box_pitch(&self) -> u32 {
+        if self.bulk {
+            self.box_cols()
+        } else {
+            self.box_cols().next_multiple_of(4)
+        }
+    }
+
+    /// Rows of that box.
+    pub const fn box_rows(&self) -> u32 {
+        self.tile_rows() + 2 * self.border()
+    }
+
+    /// Bytes of that box, of 64 channels.
+    pub const fn box_bytes(&self) -> u32 {
+        self.box_rows() * self.box_row_bytes()
+    }
+
+    /// Bytes of a row of that box.
+    pub const fn box_row_bytes(&self) -> u32 {
+        self.box_pitch() * PIXEL_BYTES
+    }
+
+    /// Bytes of a slot of pixels: where one begins, the pattern of the swizzle begins, too.
+    pub const fn slot_bytes(&self) -> u32 {
+        self.box_bytes().next_multiple_of(1024)
+    }
+
+    /// Bytes of a column of the box.
+    pub const fn pixel_bytes(&self) -> u32 {
+        PIXEL_BYTES
+    }
+
+    /// Groups of four warps that share a tile, 64 output channels each.
+    pub const fn channel_groups(&self) -> u32 {
+        if self.out_channels > GROUP_CHANNELS {
+            2
+        } else {
+            1
+        }
+    }
+
+    /// Groups of four warps.
+    pub const fn warpgroups(&self) -> u32 {
+        self.tiles * self.channel_groups()
+    }
+
+    /// Threads that compute.
+    pub const fn consumers(&self) -> u32 {
+        self.warpgroups() * 128
+    }
+
+    /// Threads of a CTA: those that compute, and a warp that loads where the copy engine does.
+    pub const fn threads(&self) -> u32 {
+        self.consumers() + if self.bulk { 32 } else { 0 }
+    }
+
+    /// Output channels of a CTA.
+    pub const fn cta_channels(&self) -> u32 {
+        self.channel_groups() * GROUP_CHANNELS
+    }
+
+    /// How many CTAs side by side have all output channels.
+    pub const fn channel_blocks(&self) -> u32 {
+        self.out_channels.div_ceil(self.cta_channels())
+    }
+
+    /// Blocks of 64 input channels.
+    pub const fn chunks(&self) -> u32 {
+        self.in_channels.div_ceil(PANEL_COLS)
+    }
+
+    /// Channels of such a block that are multiplied: all of them where there are several blocks, of which the last ends with zeros.
+    pub const fn chunk_channels(&self) -> u32 {
+        if self.in_channels < PANEL_COLS {
+            self.in_channels
+        } else {
+            PANEL_COLS
+        }
+    }
+
+    /// Calls `block` with the number of each block of 64 input channels.
+    #[device]
+    pub fn each_chunk(&self, block: impl Fn(Reg<u32>)) {
+        if self.chunks() == 1 {
+            block(0.into());
+        } else {
+            for chunk in range(0, self.chunks()) {
+                block(chunk);
+            }
+        }
+    }
+
+    /// Weights of a pair of channels.
+    pub const fn taps(&self) -> u32 {
+        self.kernel * self.kernel
+    }
+
+    /// Blocks of weights that a tile is computed with.
+    pub const fn steps(&self) -> u32 {
+        self.chunks() * self.taps()
+    }
+
+    /// Slots of weights.
+    pub const fn w_slots(&self) -> u32 {
+        if self.holds_weights() {
+            self.steps()
+        } else {
+            self.w_stages
+        }
+    }
+
+    /// Whether all weights stay in shared memory.
+    pub const fn holds_weights(&self) -> bool {
+        self.bulk && self.w_stages >= self.steps()
+    }
+
+    /// Bytes of a block of weights.
+    pub const fn w_bytes(&self) -> u32 {
+        self.cta_channels() * PIXEL_BYTES
+    }
+
+    /// Whether means and variances are computed.
+    pub const fn norm(&self) -> bool {
+        self.norm != NONE
+    }
+
+    /// Whether outputs stay on the chip until they are normalised.
+    pub const fn on_chip(&self) -> bool {
+        self.norm == ON_CHIP
+    }
+
+    /// Bytes of a tile's outputs, 64 channels of them.
+    pub const fn output_bytes(&self) -> u32 {
+        self.pixels * PIXEL_BYTES
+    }
+
+    /// How many of those have a place of their own: those of a CTA's last group of tiles that stay lie where pixels and weights were.
+    pub const fn outputs(&self) -> u32 {
+        let rounds = if self.on_chip() { self.kept - 1 } else { 1 };
+        rounds * self.warpgroups()
+    }
+
+    /// Bytes of the ring of pixels. The copy engine fills slot by slot; where threads load, a slot of each tile is filled at a time.
+    pub const fn x_bytes(&self) -> u32 {
+        let slots = self.x_stages * if self.bulk { 1 } else { self.tiles };
+        slots * self.slot_bytes()
+    }
+
+    /// Bytes of the rings.
+    pub const fn ring_bytes(&self) -> u32 {
+        self.x_bytes() + self.w_slots() * self.w_bytes()
+    }
+
+    /// Bytes in which threads pass on moments.
+    pub const fn moments_bytes(&self) -> u32 {
+        if self.norm() {
+            self.consumers() * MOMENTS_BYTES
+        } else {
+            0
+        }
+    }
+
+    /// Bytes of what outputs are multiplied with and of what is added to them, a pair a channel.
+    pub const fn coefficient_bytes(&self) -> u32 {
+        if self.on_chip() {
+            self.cta_channels() * COEFFICIENT_BYTES
+        } else {
+            0
+        }
+    }
+
+    /// mbarriers.
+    pub const fn barriers(&self) -> u32 {
+        if !self.bulk {
+            0
+        } else if self.holds_weights() {
+            2 * self.x_stages + self.w_slots()
+        } else {
+            2 * (self.x_stages + self.w_slots())
+        }
+    }
+
+    /// Bytes of shared memory.
+    pub const fn shared_bytes(&self) -> u32 {
+        self.ring_bytes()
+            + self.outputs() * self.output_bytes()
+            + self.moments_bytes()
+            + self.coefficient_bytes()
+            + self.barriers() * 8
+    }
+}

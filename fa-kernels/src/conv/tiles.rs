@@ -1,0 +1,57 @@
+//! How an image is cut into tiles.
+
+use fa_dsl::prelude::*;
+
+/// Columns of a tile: as many pixels as the tensor core takes from one place.
+pub const TILE_COLS: u32 = 8;
+
+/// An image and the tiles that it is cut into, 8 columns and `rows` rows each, row after row of tiles.
+#[derive(Clone, Copy, Debug)]
+pub struct Tiling {
+    /// Rows of the image.
+    pub height: Reg<u32>,
+    /// Columns of the image.
+    pub width: Reg<u32>,
+    /// Rows of a tile.
+    pub rows: u32,
+}
+
+/// A tile.
+#[derive(Clone, Copy, Debug)]
+pub struct Tile {
+    /// The image.
+    pub sample: Reg<u32>,
+    /// Its first row.
+    pub y: Reg<u32>,
+    /// Its first column.
+    pub x: Reg<u32>,
+    /// How many of its rows there are in the image; none where there is no such tile.
+    pub rows: Reg<u32>,
+    /// How many of its columns there are.
+    pub cols: Reg<u32>,
+}
+
+impl Tiling {
+    /// Tile `number` of an image.
+    #[device]
+    pub fn tile(&self, sample: Reg<u32>, number: Reg<u32>) -> Tile {
+        let across = (self.width + (TILE_COLS - 1)) / TILE_COLS;
+        let y = number / across * self.rows;
+        let x = number % across * TILE_COLS;
+        let left = select(y < self.height, self.height - y, 0);
+        Tile {
+            sample,
+            y,
+            x,
+            rows: left.min(self.rows),
+            cols: (self.width - x).min(TILE_COLS),
+        }
+    }
+}
+
+impl Tile {
+    /// How many pixels of it there are.
+    pub fn pixels(&self) -> Reg<u32> {
+        self.rows * self.cols
+    }
+}

@@ -1,0 +1,66 @@
+//! The gates of the schedule for sm_90a.
+
+use fa_dsl::target::Arch;
+
+use super::ConvWarpSpecializedConfig;
+use crate::conv::activation::ACTIVATIONS;
+use crate::conv::tile_config::{AFTER, NONE, ON_CHIP, TileConfig, channels};
+use crate::conv::tiles::TILE_COLS;
+
+/// Registers of a thread: the outputs of its tile, addresses, and what moments are computed in.
+const fn registers(tile: &TileConfig) -> u32 {
+    tile.pixels / 2 + 56
+}
+
+/// What a thread can have.
+const fn available(tile: &TileConfig, of_cta: u32) -> u32 {
+    let each = of_cta / tile.threads() / 8 * 8;
+    if each > 255 { 255 } else { each }
+}
+
+fa_dsl::gates! {
+    /// Every gate that a configuration breaks on a target.
+    for<T> |config: ConvWarpSpecializedConfig<T>, target| at Arch::Sm90a;
+
+    let tile = &config.tiles();
+    structural gate "pixels": tile.pixels >= 2 * TILE_COLS && tile.pixels <= 256 && tile.pixels.is_multiple_of(2 * TILE_COLS),
+        "PIXELS has to be a multiple of 16 up to 256",
+        [PIXELS = tile.pixels];
+    structural gate "kernel": matches!(tile.kernel, 1 | 3),
+        "KERNEL has to be 1 or 3",
+        [KERNEL = tile.kernel];
+    structural gate "channels": channels(tile.in_channels) && channels(tile.out_channels),
+        "IN_CHANNELS and OUT_CHANNELS have to be multiples of 16 up to 256",
+        [IN_CHANNELS = tile.in_channels, OUT_CHANNELS = tile.out_channels];
+    structural gate "tiles": tile.tiles >= 1 && tile.warpgroups() <= 3,
+        "TILES has to be 1 to 3; with more than 64 output channels it has to be 1",
+        [TILES = tile.tiles, OUT_CHANNELS = tile.out_channels];
+    // The weights that all tiles wait for are loaded after the pixels of all of them.
+    structural gate "stages": tile.x_stages >= tile.tiles && tile.x_stages <= 8 && tile.w_stages >= 2 && tile.w_stages <= 36,
+        "X_STAGES has to be 1 to 8, at least TILES, W_STAGES 2 to 36",
+        [X_STAGES = tile.x_stages, TILES = tile.tiles, W_STAGES = tile.w_stages];
+    structural gate "norm": matches!(tile.norm, NONE | ON_CHIP | AFTER) && (tile.norm == ON_CHIP) == (tile.kept > 0),
+        "NORM has to be none, on_chip or after; KEPT is for on_chip",
+        [NORM = tile.norm, KEPT = tile.kept];
+    gate "activation": config.activation < ACTIVATIONS,
+        "ACTIVATION has to be none, gelu, gelu_tanh, relu or silu",
+        [ACTIVATION = config.activation];
+    gate "affine": !(config.scale || config.shift) || tile.norm == ON_CHIP,
+        "SCALE and SHIFT are a part of the normalisation, which this kernel only does with NORM=on_chip";
+    structural gate "architecture": matches!(target.arch, Arch::Sm90a),
+        "warpgroup products exist on sm_90a alone; use the kernels called ConvMma",
+        ["target" = target.arch];
+    // The interpreter follows as many of a CTA.
+    gate "mbarriers": tile.barriers() <= 32,
+        "there would be too many mbarriers; use fewer X_STAGES or W_STAGES",
+        ["mbarriers" = tile.barriers(), "most" = 32];
+    gate "last outputs": tile.norm != ON_CHIP || tile.warpgroups() * tile.output_bytes() <= tile.ring_bytes(),
+        "the last outputs do not fit where pixels and weights were; use more X_STAGES or W_STAGES",
+        ["bytes" = tile.warpgroups() * tile.output_bytes(), "available" = tile.ring_bytes()];
+    gate "shared memory": tile.shared_bytes() <= target.shared_per_cta,
+        "pixels, weights and outputs do not fit; use fewer X_STAGES or W_STAGES, or NORM=after",
+        ["bytes" = tile.shared_bytes(), "available" = target.shared_per_cta];
+    gate "registers": registers(tile) <= available(tile, target.registers_per_sm),
+        "the outputs of a tile do not fit the registers; use a smaller PIXELS or fewer TILES",
+        ["registers" = registers(tile), "available" = available(tile, target.registers_per_sm)];
+}

@@ -1,0 +1,117 @@
+//! The table of kernels: which one takes a problem, with what tiles.
+
+use fa_dsl::prelude::*;
+use fa_dsl::target::{Arch, Target};
+use fa_kernels::attention::Dtype;
+use fa_kernels::conv::launch::Share;
+use fa_kernels::conv::{
+    ConvElement, ConvKernel, ConvMmaConfig, ConvProblem, ConvWarpSpecializedConfig, Schedule,
+    TileConfig,
+};
+
+use crate::attention::Chip;
+
+/// What is tried of a schedule.
+struct Candidates<C> {
+    /// Pixels of a tile.
+    pixels: &'static [u32],
+    /// Stages of pixels and of weights, the best first.
+    stages: &'static [[u32; 2]],
+    /// The configuration of pixels and tiles, stages, and how many groups of tiles stay on the chip.
+    configure: fn(&ConvProblem, [u32; 2], [u32; 2], u32) -> C,
+    /// Cycles for a product of 64 channels, a tile's pixels and 16 input channels.
+    product: fn(&TileConfig) -> u32,
+}
+
+/// The kernel for a problem on a GPU, if there is one: the tiles whose products take the least time, as [`Candidates::product`] has it.
+pub fn choose(chip: Chip, problem: &ConvProblem) -> Option<ConvKernel> {
+    match problem.dtype {
+        Dtype::F16 => of_element::<f16>(chip, problem),
+        Dtype::Bf16 => of_element::<bf16>(chip, problem),
+    }
+}
+
+fn of_element<T: ConvElement>(chip: Chip, problem: &ConvProblem) -> Option<ConvKernel> {
+    match chip.arch {
+        Arch::Sm90a => best(chip, problem, &warp_specialized::<T>()),
+        _ => best(chip, problem, &mma::<T>()),
+    }
+}
+
+/// A product of 64 channels by N pixels and 16 input channels takes N / 2 cycles of Hopper's tensor cores, and its operands 16 + N / 4 of shared memory,
+/// which reads 128 bytes in each. 36 stages are all weights that there can be.
+fn warp_specialized<T: ConvElement>() -> Candidates<ConvWarpSpecializedConfig<T>> {
+    Candidates {
+        pixels: &[64, 80, 96, 112, 128, 160, 192, 256],
+        stages: &[
+            [4, 36],
+            [3, 36],
+            [2, 36],
+            [3, 6],
+            [3, 4],
+            [2, 6],
+            [2, 4],
+            [1, 4],
+        ],
+        configure: ConvWarpSpecializedConfig::new,
+        product: |s| (s.pixels / 2).max(16 + s.pixels / 4),
+    }
+}
+
+/// Ampere's tensor cores take N cycles; each of four warps reads all pixels, N / 4 cycles of shared memory, and its channels.
+fn mma<T: ConvElement>() -> Candidates<ConvMmaConfig<T>> {
+    Candidates {
+        pixels: &[64, 96, 128],
+        stages: &[[2, 4], [2, 3], [3, 3], [2, 2]],
+        configure: ConvMmaConfig::new,
+        product: |s| s.pixels.max(16 + s.pixels),
+    }
+}
+
+fn best<C: Schedule>(
+    chip: Chip,
+    problem: &ConvProblem,
+    candidates: &Candidates<C>,
+) -> Option<ConvKernel> {
+    // Where outputs do not fit the chip with any tiles, the next kernel normalises them.
+    let kept = fastest(chip, problem, candidates, problem.norm.is_some());
+    let config = kept.or_else(|| fastest(chip, problem, candidates, false))?;
+    ConvKernel::of(&config)
+}
+
+/// The fastest configuration whose outputs stay on the chip, or do not.
+fn fastest<C: Schedule>(
+    chip: Chip,
+    problem: &ConvProblem,
+    candidates: &Candidates<C>,
+    on_chip: bool,
+) -> Option<C> {
+    let target = Target::new(chip.arch);
+    let mut found: Option<(u64, C)> = None;
+    for pixels in candidates.pixels {
+        for tiles in 1..=3 {
+            let first = candidates.stages.iter().find_map(|stages| {
+                let apart = (candidates.configure)(problem, [*pixels, tiles], *stages, 0);
+                let share = Share::of(&apart, problem, chip.multiprocessors).ok()?;
+                let kept = if on_chip { share.cta_groups } else { 0 };
+                let config = (candidates.configure)(problem, [*pixels, tiles], *stages, kept);
+                config.check(&target).is_ok().then_some((share, config))
+            });
+            let Some((share, config)) = first else {
+                continue;
+            };
+            let time = time(&config.sizes(), &share, candidates.product);
+            if found.as_ref().is_none_or(|(least, _)| time < *least) {
+                found = Some((time, config));
+            }
+        }
+    }
+    found.map(|(_, config)| config)
+}
+
+/// Cycles of a multiprocessor for all groups of tiles of a CTA, each of which takes something to begin and to end with.
+fn time(s: &TileConfig, share: &Share, product: fn(&TileConfig) -> u32) -> u64 {
+    let products = s.warpgroups() * s.taps() * (s.in_channels / 16);
+    let ends = 400 + 4 * u64::from(s.pixels);
+    u64::from(share.cta_groups) * (u64::from(product(s)) * u64::from(products) + ends)
+}

@@ -1,0 +1,522 @@
+//! Convolution blocks on the interpreter, sanitiser on, against float64.
+
+use fa::attention::Chip;
+use fa::conv::{
+    Activation, ConvBlockError, ConvError, ConvInputs, ConvKernel, ConvOptions, ConvProblem,
+    ConvTensors, ImageLayout, InstanceNorm, RawConvInputs, choose, conv_block, conv_block_on, plan,
+};
+use fa::kernels::conv::{ConvMmaConfig, ConvWarpSpecializedConfig};
+use fa::prelude::*;
+use fa_cases::{ConvCase, Lies, conv_cases};
+use fa_dsl::abi::Extent;
+use fa_dsl::interp::Options as Interpreter;
+use fa_dsl::target::Arch;
+use fa_kernels::attention::Dtype;
+use fa_reference::conv::ConvSizes;
+use proptest::prelude::*;
+use proptest::test_runner::{FileFailurePersistence, RngSeed};
+use rayon::prelude::*;
+
+/// The architectures whose kernels differ.
+const ARCHS: [Arch; 2] = [Arch::Sm80, Arch::Sm90a];
+
+/// Checks a case with what is chosen for it, of both element types.
+fn check(arch: Arch, case: &ConvCase) {
+    let device = Device::cpu_as(arch);
+    if let Err(cause) = case.check::<f16>(&device, None) {
+        panic!("{case:?} in f16 on {arch}: {cause}");
+    }
+    if let Err(cause) = case.check::<bf16>(&device, None) {
+        panic!("{case:?} in bf16 on {arch}: {cause}");
+    }
+}
+
+fn check_all(cases: &[ConvCase]) {
+    let all: Vec<_> = ARCHS
+        .into_iter()
+        .flat_map(|arch| cases.iter().map(move |case| (arch, case)))
+        .collect();
+    all.into_par_iter()
+        .for_each(|(arch, case)| check(arch, case));
+}
+
+#[test]
+fn images_of_every_size() {
+    let sizes = [
+        [1, 1, 1],
+        [1, 1, 9],
+        [2, 7, 7],
+        [3, 8, 16],
+        [1, 33, 9],
+        [1, 16, 40],
+        [2, 40, 17],
+    ];
+    let cases = sizes.map(|size| ConvCase::new(size, [32, 48]));
+    check_all(&cases);
+}
+
+#[test]
+fn every_number_of_channels() {
+    let channels = [
+        [16, 16],
+        [48, 64],
+        [64, 80],
+        [80, 16],
+        [96, 144],
+        [128, 128],
+        [144, 208],
+        [256, 256],
+    ];
+    let cases = channels.map(|channels| ConvCase::new([1, 9, 11], channels));
+    check_all(&cases);
+}
+
+#[test]
+fn every_option() {
+    let mut cases = Vec::new();
+    for activation in Activation::ALL {
+        for norm in [None, Some(InstanceNorm::default())] {
+            for kernel in [1, 3] {
+                let case = ConvCase::new([2, 12, 10], [32, 32]);
+                let flags = [false, true];
+                cases.extend(flags.map(|flag| ConvCase {
+                    sizes: ConvSizes {
+                        kernel,
+                        ..case.sizes
+                    },
+                    options: ConvOptions {
+                        norm,
+                        activation,
+                        ..case.options
+                    },
+                    bias: flag,
+                    scale: flag && norm.is_some(),
+                    shift: !flag && norm.is_some(),
+                    ..case
+                }));
+            }
+        }
+    }
+    check_all(&cases);
+}
+
+#[test]
+fn every_layout() {
+    let mut cases = Vec::new();
+    for layout in [ImageLayout::ChannelsLast, ImageLayout::ChannelsFirst] {
+        for lies in [Lies::ChannelsLast, Lies::ChannelsFirst, Lies::Padded] {
+            for size in [[2, 18, 13], [1, 1, 8], [1, 8, 1]] {
+                let case = ConvCase::new(size, [48, 32]);
+                let options = ConvOptions {
+                    layout,
+                    ..case.options
+                };
+                cases.push(ConvCase {
+                    options,
+                    lies,
+                    ..case
+                });
+            }
+        }
+    }
+    check_all(&cases);
+}
+
+/// A kernel with named tunables, if its gates let it pass.
+fn named(arch: Arch, case: &ConvCase, cut: [u32; 2], stages: [u32; 2], kept: u32) -> ConvKernel {
+    let problem = case.problem::<f16>();
+    let kernel = match arch {
+        Arch::Sm90a => ConvKernel::of(&ConvWarpSpecializedConfig::<f16>::new(
+            &problem, cut, stages, kept,
+        )),
+        _ => ConvKernel::of(&ConvMmaConfig::<f16>::new(&problem, cut, stages, kept)),
+    };
+    kernel.expect("they are registered")
+}
+
+#[test]
+fn every_way_of_sharing_the_work() {
+    // The interpreter has so few multiprocessors that a CTA has several tiles, and some CTAs tiles of both samples.
+    let case = ConvCase::new([2, 29, 15], [64, 64]);
+    let mut all = Vec::new();
+    for pixels in [32, 64, 128] {
+        for tiles in [1, 2, 3] {
+            for norm in [true, false] {
+                all.push((Arch::Sm90a, [pixels, tiles], [4, 36], norm));
+                all.push((Arch::Sm90a, [pixels, tiles], [3, 4], norm));
+                all.push((Arch::Sm90a, [pixels, tiles], [tiles, 2], norm));
+                all.push((Arch::Sm80, [pixels, tiles], [2, 3], norm));
+            }
+        }
+    }
+    let run = |(arch, cut, stages, on_chip): (Arch, [u32; 2], [u32; 2], bool)| {
+        let device = Device::cpu_as(arch);
+        let kept = if on_chip { 8 } else { 0 };
+        let kernel = named(arch, &case, cut, stages, kept);
+        match case.check::<f16>(&device, Some(&kernel)) {
+            Ok(_) => 1,
+            // Not every one has room for eight groups of tiles.
+            Err(cause) if cause.to_string().contains("gate") => 0,
+            Err(cause) => panic!("{kernel:?}: {cause}"),
+        }
+    };
+    let done: usize = all.clone().into_par_iter().map(run).sum();
+    assert!(done * 2 > all.len(), "{done} of {}", all.len());
+}
+
+/// The kernel of sm_90a that keeps outputs on the chip, and others beside it.
+fn on_chip() -> (ConvCase, ConvKernel) {
+    let case = ConvCase::new([3, 30, 14], [32, 64]);
+    (case, named(Arch::Sm90a, &case, [32, 2], [2, 36], 8))
+}
+
+#[test]
+fn every_order_of_ctas_gives_the_same_bits() {
+    use fa_dsl::interp::CtaOrder;
+    let (case, kernel) = on_chip();
+    let run = |order| {
+        let options = Interpreter {
+            order,
+            ..Interpreter::default()
+        };
+        let device = Device::cpu_with(Arch::Sm90a, options);
+        case.check::<f16>(&device, Some(&kernel)).unwrap()
+    };
+    let expected = run(CtaOrder::Ascending);
+    let orders = (0..6)
+        .map(|seed| CtaOrder::Shuffled { seed })
+        .chain([CtaOrder::Descending]);
+    for order in orders {
+        assert_eq!(run(order), expected, "{order:?}");
+    }
+}
+
+#[test]
+fn values_far_from_zero_keep_their_variance() {
+    // Numbers around 1024 are whole ones in float16. Of their squares, around a million, float32 would lose what the variance is.
+    for arch in ARCHS {
+        for norm in [true, false] {
+            let case = ConvCase::new([2, 24, 18], [16, 32]);
+            let case = ConvCase {
+                mean: 1024.0,
+                ..case
+            };
+            let kernel = named(arch, &case, [64, 1], [2, 3], if norm { 8 } else { 0 });
+            let device = Device::cpu_as(arch);
+            case.check::<f16>(&device, Some(&kernel)).unwrap();
+            check(arch, &case);
+        }
+    }
+}
+
+#[test]
+fn a_channel_without_variance_is_its_shift() {
+    for arch in ARCHS {
+        let device = Device::cpu_as(arch);
+        let x = device.upload(&vec![f16::ZERO; 9 * 10 * 16]).unwrap();
+        let weight = device.upload(&vec![f16::ONE; 16 * 9 * 16]).unwrap();
+        let of_channels = device.upload(&[f16::from_f32(-2.5); 16]).unwrap();
+        let inputs = ConvInputs {
+            bias: Some(of_channels.contiguous(&[16]).unwrap()),
+            shift: Some(of_channels.contiguous(&[16]).unwrap()),
+            ..ConvInputs::new(
+                x.contiguous(&[1, 9, 10, 16]).unwrap(),
+                weight.contiguous(&[16, 3, 3, 16]).unwrap(),
+            )
+        };
+        let options = ConvOptions {
+            activation: Activation::None,
+            ..ConvOptions::default()
+        };
+        let y = conv_block(&device, &inputs, &options)
+            .unwrap()
+            .read()
+            .unwrap();
+        assert!(y.iter().all(|y| *y == f16::from_f32(-2.5)));
+    }
+}
+
+#[test]
+fn a_number_that_is_none_stays_in_its_sample() {
+    for arch in ARCHS {
+        let device = Device::cpu_as(arch);
+        let mut image = vec![f16::ONE; 2 * 9 * 10 * 16];
+        image[9 * 10 * 16 + 5] = f16::NAN;
+        let x = device.upload(&image).unwrap();
+        let weight = device.upload(&vec![f16::ONE; 16 * 9 * 16]).unwrap();
+        let inputs = ConvInputs::new(
+            x.contiguous(&[2, 9, 10, 16]).unwrap(),
+            weight.contiguous(&[16, 3, 3, 16]).unwrap(),
+        );
+        for activation in Activation::ALL {
+            let options = ConvOptions {
+                activation,
+                ..ConvOptions::default()
+            };
+            let y = conv_block(&device, &inputs, &options)
+                .unwrap()
+                .read()
+                .unwrap();
+            let (first, second) = y.split_at(y.len() / 2);
+            assert!(
+                first.iter().all(|y| y.is_finite()),
+                "{activation:?} on {arch}"
+            );
+            assert!(
+                second.iter().all(|y| y.is_nan()),
+                "{activation:?} on {arch}"
+            );
+        }
+    }
+}
+
+#[test]
+fn random_blocks() {
+    let config = ProptestConfig {
+        cases: 60,
+        rng_seed: RngSeed::Fixed(17),
+        failure_persistence: Some(Box::new(FileFailurePersistence::Off)),
+        ..ProptestConfig::default()
+    };
+    let mut runner = proptest::test_runner::TestRunner::new(config);
+    let run = runner.run(&conv_cases(), |case| {
+        let arch = ARCHS[case.seed as usize % 2];
+        let device = Device::cpu_as(arch);
+        let checked = match case.seed % 4 < 2 {
+            true => case.check::<f16>(&device, None).map(drop),
+            false => case.check::<bf16>(&device, None).map(drop),
+        };
+        checked.map_err(|cause| TestCaseError::fail(format!("on {arch}: {cause}")))
+    });
+    run.unwrap_or_else(|error| panic!("{error}"));
+}
+
+#[test]
+fn every_architecture_has_a_kernel_for_every_problem() {
+    for arch in Arch::ALL {
+        let chip = Chip {
+            arch,
+            multiprocessors: 132,
+        };
+        for size in [[1, 7, 7], [5, 128, 128], [1, 512, 512]] {
+            for channels in [[16, 16], [64, 64], [256, 256], [240, 144]] {
+                for kernel in [1, 3] {
+                    let case = ConvCase::new(size, channels);
+                    let sizes = ConvSizes {
+                        kernel,
+                        ..case.sizes
+                    };
+                    let problem = ConvCase { sizes, ..case }.problem::<bf16>();
+                    assert!(choose(chip, &problem).is_some(), "{problem:?} on {arch}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn outputs_stay_on_the_chip_where_they_fit() {
+    let chip = Chip {
+        arch: Arch::Sm90a,
+        multiprocessors: 132,
+    };
+    let launches = |size, channels| {
+        let case = ConvCase::new(size, channels);
+        let problem = case.problem::<f16>();
+        let extent = |shape: [u64; 4], address| Extent {
+            address,
+            shape,
+            strides: [
+                shape[1] * shape[2] * shape[3],
+                shape[2] * shape[3],
+                shape[3],
+                1,
+            ],
+            element_bytes: 2,
+        };
+        let [n, h, w] = size.map(|size| size as u64);
+        let [c, o] = channels.map(|channels: usize| channels as u64);
+        let tensors = ConvTensors::from_extents(
+            [extent([n, h, w, c], 1 << 30), extent([o, 3, 3, c], 1 << 40)],
+            [None; 3],
+            extent([n, h, w, o], 1 << 41),
+            ImageLayout::ChannelsLast,
+        );
+        let problem = ConvProblem {
+            bias: false,
+            ..problem
+        };
+        let steps = plan(chip, &problem, &tensors).unwrap();
+        steps
+            .launches
+            .iter()
+            .map(|it| it.entry.name)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        launches([5, 128, 128], [64, 64]),
+        ["ConvWarpSpecializedF16"]
+    );
+    assert_eq!(
+        launches([16, 64, 64], [128, 128]),
+        ["ConvWarpSpecializedF16"]
+    );
+    let apart = ["ConvWarpSpecializedF16", "ConvNormaliseF16"];
+    assert_eq!(launches([1, 512, 512], [64, 64]), apart);
+}
+
+/// What a call with these shapes and options says.
+fn refused(x: [u64; 4], weight: [u64; 4], options: &ConvOptions) -> String {
+    let device = Device::cpu();
+    let len = |shape: [u64; 4]| shape.iter().product::<u64>() as usize;
+    let (a, b) = (
+        device.alloc::<f16>(len(x)).unwrap(),
+        device.alloc::<f16>(len(weight)).unwrap(),
+    );
+    let inputs = ConvInputs::new(a.contiguous(&x).unwrap(), b.contiguous(&weight).unwrap());
+    conv_block(&device, &inputs, options)
+        .unwrap_err()
+        .to_string()
+}
+
+#[test]
+fn what_does_not_fit_is_an_error() {
+    let options = ConvOptions::default();
+    let says = |text: String, part: &str| assert!(text.contains(part), "{text}");
+    says(
+        refused([1, 8, 8, 24], [16, 3, 3, 24], &options),
+        "`x` has 24 channels",
+    );
+    says(
+        refused([1, 8, 8, 16], [272, 3, 3, 16], &options),
+        "`weight` has 272 channels",
+    );
+    says(
+        refused([1, 8, 8, 16], [16, 5, 5, 16], &options),
+        "1 × 1 and 3 × 3",
+    );
+    says(
+        refused([1, 8, 8, 16], [16, 3, 1, 16], &options),
+        "1 × 1 and 3 × 3",
+    );
+    says(
+        refused([1, 8, 8, 16], [16, 3, 3, 32], &options),
+        "`weight` is [16, 3, 3, 32], it has to be [16, 3, 3, 16]",
+    );
+    says(
+        refused([0, 8, 8, 16], [16, 3, 3, 16], &options),
+        "no elements",
+    );
+    let first = ConvOptions {
+        layout: ImageLayout::ChannelsFirst,
+        ..options
+    };
+    says(
+        refused([1, 8, 8, 16], [16, 3, 3, 16], &first),
+        "1 × 1 and 3 × 3",
+    );
+    for epsilon in [0.0, -1.0, f32::NAN, f32::INFINITY] {
+        let norm = Some(InstanceNorm { epsilon });
+        says(
+            refused(
+                [1, 8, 8, 16],
+                [16, 3, 3, 16],
+                &ConvOptions { norm, ..options },
+            ),
+            "epsilon",
+        );
+    }
+}
+
+#[test]
+fn a_scale_needs_a_normalisation() {
+    let device = Device::cpu();
+    let x = device.alloc::<f16>(64 * 16).unwrap();
+    let weight = device.alloc::<f16>(16 * 16).unwrap();
+    let scale = device.alloc::<f16>(16).unwrap();
+    let inputs = ConvInputs {
+        scale: Some(scale.contiguous(&[16]).unwrap()),
+        ..ConvInputs::new(
+            x.contiguous(&[1, 8, 8, 16]).unwrap(),
+            weight.contiguous(&[16, 1, 1, 16]).unwrap(),
+        )
+    };
+    let options = ConvOptions {
+        norm: None,
+        ..ConvOptions::default()
+    };
+    let error = conv_block(&device, &inputs, &options).unwrap_err();
+    let expected = ConvError::WithoutNorm { tensor: "scale" };
+    assert!(matches!(error, ConvBlockError::Conv(found) if found == expected));
+}
+
+#[test]
+fn kernels_of_other_problems_are_refused() {
+    let (case, kernel) = on_chip();
+    let device = Device::cpu();
+    let check = |case: ConvCase| {
+        case.check::<f16>(&device, Some(&kernel))
+            .unwrap_err()
+            .to_string()
+    };
+    let wider = ConvCase::new([3, 30, 14], [48, 64]);
+    assert!(check(wider).contains("other channels or options"));
+    let larger = ConvCase::new([3, 300, 14], [32, 64]);
+    assert!(check(larger).contains("use a larger KEPT"));
+    let error = case.check::<bf16>(&device, Some(&kernel)).unwrap_err();
+    assert!(error.to_string().contains("takes f16"), "{error}");
+}
+
+/// Memory of this process as a tensor of another library.
+fn raw(values: &[f16], shape: &[u64; 4]) -> View<'static> {
+    let [_, b, c, d] = *shape;
+    let strides = [b * c * d, c * d, d, 1];
+    // SAFETY: the tests keep the memory alive.
+    unsafe { View::raw(values.as_ptr().addr() as u64, shape, &strides, Type::F16) }.unwrap()
+}
+
+#[test]
+fn tensors_of_other_libraries_give_the_same_bits() {
+    let device = Device::cpu();
+    let image: Vec<f16> = (0..9 * 12 * 16)
+        .map(|i| f16::from_f32((i as f32).sin()))
+        .collect();
+    let weights: Vec<f16> = (0..16 * 9 * 16)
+        .map(|i| f16::from_f32((i as f32).cos() / 12.0))
+        .collect();
+    let options = ConvOptions::default();
+    let (x, weight) = (
+        device.upload(&image).unwrap(),
+        device.upload(&weights).unwrap(),
+    );
+    let inputs = ConvInputs::new(
+        x.contiguous(&[1, 9, 12, 16]).unwrap(),
+        weight.contiguous(&[16, 3, 3, 16]).unwrap(),
+    );
+    let expected = conv_block(&device, &inputs, &options)
+        .unwrap()
+        .read()
+        .unwrap();
+    let mut y = vec![f16::NAN; 9 * 12 * 16];
+    // SAFETY: nothing else runs on it.
+    let stream = unsafe { device.borrow_stream(std::ptr::null_mut()) };
+    let given = RawConvInputs {
+        x: raw(&image, &[1, 9, 12, 16]),
+        weight: raw(&weights, &[16, 3, 3, 16]),
+        bias: None,
+        scale: None,
+        shift: None,
+    };
+    let strides = [9 * 12 * 16, 12 * 16, 16, 1];
+    let out = |address: u64| {
+        // SAFETY: the memory outlives the calls, which nothing runs beside.
+        unsafe { ViewMut::raw(address, &[1, 9, 12, 16], &strides, Type::F16) }.unwrap()
+    };
+    conv_block_on(&stream, &given, out(y.as_mut_ptr().addr() as u64), &options).unwrap();
+    assert_eq!(y, expected);
+    let in_place = conv_block_on(&stream, &given, out(image.as_ptr().addr() as u64), &options);
+    let shared = matches!(in_place, Err(ConvBlockError::SharedMemory { tensor: "x" }));
+    assert!(shared);
+    let problem = ConvCase::new([1, 9, 12], [16, 16]).problem::<f16>();
+    assert_eq!(problem.dtype, Dtype::F16);
+}

@@ -1,0 +1,45 @@
+//! Registers of convolution blocks: what is chosen compiles without spills, and products are not serialised.
+
+use fa::attention::Chip;
+use fa::conv::choose;
+use fa::prelude::f16;
+use fa_cases::ConvCase;
+use fa_dsl::target::{Arch, Target};
+use fa_dsl::validate::validate;
+use fa_runtime::nvrtc::{self, CompileOptions};
+use rayon::prelude::*;
+
+#[test]
+fn what_is_chosen_does_not_spill() {
+    let sizes = [[5, 128, 128], [16, 64, 64], [1, 512, 512], [2, 14, 14]];
+    let channels = [[64, 64], [128, 128], [32, 32], [256, 256]];
+    let mut kernels = Vec::new();
+    for arch in [Arch::Sm80, Arch::Sm89, Arch::Sm90a, Arch::Sm100a] {
+        let chip = Chip {
+            arch,
+            multiprocessors: 132,
+        };
+        for (size, channels) in sizes.into_iter().zip(channels) {
+            let problem = ConvCase::new(size, channels).problem::<f16>();
+            let kernel = choose(chip, &problem).expect("there is a kernel");
+            kernels.push((arch, kernel));
+        }
+    }
+    let failures: Vec<String> = kernels
+        .into_par_iter()
+        .filter_map(|(arch, kernel)| {
+            let name = format!("{kernel:?} on {arch}");
+            let staged =
+                (kernel.entry().stage)(kernel.values()).unwrap_or_else(|e| panic!("{e:?}"));
+            let valid = validate(staged, &Target::new(arch)).unwrap_or_else(|e| panic!("{e:?}"));
+            let text = fa_dsl::cuda::write(&valid);
+            let options = CompileOptions::default();
+            match nvrtc::compile(&text, &valid.name, arch, &options) {
+                Ok(compiled) if compiled.stats.spill_store_bytes == 0 => None,
+                Ok(compiled) => Some(format!("{name} spills: {:?}", compiled.stats)),
+                Err(error) => Some(format!("{name}: {error}")),
+            }
+        })
+        .collect();
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}

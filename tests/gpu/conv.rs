@@ -1,0 +1,155 @@
+//! Convolution blocks: the interpreter's cases and larger ones against float64, the same bits at every launch, replays of a graph.
+
+use fa::conv::{
+    Activation, ConvInputs, ConvOptions, ImageLayout, InstanceNorm, conv_block_into,
+    prepare_conv_block,
+};
+use fa::prelude::*;
+use fa_cases::{ConvCase, Lies};
+use fa_reference::conv::ConvSizes;
+use libtest_mimic::{Failed, Trial};
+
+use crate::{capture, trial};
+
+pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
+    let mut trials = Vec::new();
+    let mut add = |name: String, case: ConvCase| {
+        trials.push(trial(gpu, format!("conv/{name}"), move |device| {
+            checked(&case, case.check::<f16>(device, None))?;
+            checked(&case, case.check::<bf16>(device, None))
+        }));
+    };
+    for [samples, height, width] in [[1, 1, 1], [2, 7, 7], [3, 40, 33], [1, 128, 96], [37, 8, 8]] {
+        for channels in [[16, 16], [64, 64], [48, 80], [128, 128], [256, 256]] {
+            let name = format!(
+                "{samples}x{height}x{width}/{}to{}",
+                channels[0], channels[1]
+            );
+            add(name, ConvCase::new([samples, height, width], channels));
+        }
+    }
+    for activation in Activation::ALL {
+        for norm in [None, Some(InstanceNorm::default())] {
+            for kernel in [1, 3] {
+                let case = ConvCase::new([2, 33, 20], [64, 96]);
+                let has_norm = norm.is_some();
+                add(
+                    format!("{}/{has_norm}/{kernel}", activation.name()),
+                    ConvCase {
+                        sizes: ConvSizes {
+                            kernel,
+                            ..case.sizes
+                        },
+                        options: ConvOptions {
+                            norm,
+                            activation,
+                            ..case.options
+                        },
+                        scale: has_norm,
+                        shift: has_norm,
+                        ..case
+                    },
+                );
+            }
+        }
+    }
+    for layout in [ImageLayout::ChannelsLast, ImageLayout::ChannelsFirst] {
+        for lies in [Lies::ChannelsLast, Lies::ChannelsFirst, Lies::Padded] {
+            let case = ConvCase::new([3, 50, 41], [32, 64]);
+            let options = ConvOptions {
+                layout,
+                ..case.options
+            };
+            add(
+                format!("{layout:?}/{lies:?}"),
+                ConvCase {
+                    options,
+                    lies,
+                    ..case
+                },
+            );
+        }
+    }
+    add(
+        "5x128x128".to_owned(),
+        ConvCase::new([5, 128, 128], [64, 64]),
+    );
+    add(
+        "1x256x256".to_owned(),
+        ConvCase::new([1, 256, 256], [64, 64]),
+    );
+    trials.push(trial(gpu, "conv/same_bits", same_bits));
+    trials.push(capture(gpu, "conv/replays", replays));
+    trials
+}
+
+fn checked<T>(case: &ConvCase, done: Result<Vec<T>, fa_cases::ConvFailure>) -> Result<(), Failed> {
+    match done {
+        Ok(_) => Ok(()),
+        Err(cause) => Err(format!("{case:?}: {cause}").into()),
+    }
+}
+
+/// A thousand launches of a kernel whose CTAs meet.
+fn same_bits(device: &Device) -> Result<(), Failed> {
+    let (n, h, w) = (5, 64, 64);
+    let values = |count: u64, scale: f32| -> Vec<f16> {
+        let of = |i: u64| f16::from_f32((i as f32 * 0.731).sin() * scale);
+        (0..count).map(of).collect()
+    };
+    let x = device.upload(&values(n * h * w * 64, 1.0))?;
+    let weight = device.upload(&values(64 * 9 * 64, 0.04))?;
+    let inputs = ConvInputs::new(
+        x.contiguous(&[n, h, w, 64])?,
+        weight.contiguous(&[64, 3, 3, 64])?,
+    );
+    let mut y = device.alloc::<f16>((n * h * w * 64) as usize)?;
+    let mut first = Vec::new();
+    for round in 0..1000 {
+        let view = y.contiguous_mut(&[n, h, w, 64])?;
+        conv_block_into(device, &inputs, view, &ConvOptions::default())?;
+        if round % 100 == 0 {
+            let now = y.read()?;
+            if round == 0 {
+                first = now;
+            } else if first != now {
+                return Err(format!("launch {round} has other bits than the first").into());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A captured call, replayed with other images.
+fn replays(device: &Device) -> Result<(), Failed> {
+    let shape = [2, 40, 40, 64];
+    let len = 2 * 40 * 40 * 64;
+    let weights: Vec<f16> = (0..64 * 9 * 64)
+        .map(|i| f16::from_f32((i as f32 * 0.37).cos() * 0.04))
+        .collect();
+    let weight = device.upload(&weights)?;
+    let mut y = device.alloc::<f16>(len)?;
+    let mut expected = device.alloc::<f16>(len)?;
+    let options = ConvOptions::default();
+    let weight_view = weight.contiguous(&[64, 3, 3, 64])?;
+    for seed in 0..3 {
+        let image: Vec<f16> = (0..len)
+            .map(|i| f16::from_f32(((i + seed * 77) as f32 * 0.731).sin()))
+            .collect();
+        let x = device.upload(&image)?;
+        let inputs = ConvInputs::new(x.contiguous(&shape)?, weight_view);
+        let view = y.contiguous_mut(&shape)?;
+        prepare_conv_block(device, &inputs, &view, &options)?;
+        let mut graph =
+            device.capture(|recorder| conv_block_into(recorder, &inputs, view, &options))?;
+        for _ in 0..10 {
+            graph.launch()?;
+        }
+        drop(graph);
+        conv_block_into(device, &inputs, expected.contiguous_mut(&shape)?, &options)?;
+        if y.read()? != expected.read()? {
+            return Err("a replay has other bits than a call".into());
+        }
+    }
+    Ok(())
+}
