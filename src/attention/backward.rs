@@ -392,7 +392,7 @@ fn run<'a>(queue: &mut impl Queue<'a>, mut steps: Steps<'a>) -> Result<(), Atten
         queue.device().load_entry(&chosen.entry, &chosen.values)?;
     }
     queue.with_workspace(steps.workspace, |queue, workspace| {
-        steps.place(workspace.scratch);
+        steps.place(workspace.scratch, workspace.counters);
         let mut launches = steps.launches.iter();
         launches.try_for_each(|chosen| run_chosen(queue, chosen))
     })?
