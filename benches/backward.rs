@@ -63,7 +63,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             };
             println!("{}", cell.line(time, &kernel));
             let first = *first.get_or_insert(time);
-            if pass == Wanted::SameBits {
+            if pass.deterministic {
                 let ratio = first.as_secs_f64() / time.as_secs_f64();
                 println!("{:31} deterministic: {ratio:.2} × as fast", "");
             }
@@ -91,14 +91,12 @@ struct Arguments {
 }
 
 /// What is measured.
-#[derive(Clone, Copy, PartialEq)]
-enum Wanted {
-    /// What is chosen.
-    Chosen,
-    /// What is chosen for the same bits every time.
-    SameBits,
-    /// This kernel.
-    Kernel(Configured),
+#[derive(Clone, Copy, Default)]
+struct Wanted {
+    /// This kernel, or what is chosen.
+    kernel: Option<Configured>,
+    /// With the same bits every time.
+    deterministic: bool,
 }
 
 impl Arguments {
@@ -131,18 +129,27 @@ impl Arguments {
 }
 
 impl Arguments {
-    /// What is measured on a problem: the kernels that are named for its heads, or what is chosen.
+    /// What is measured on a problem: the kernels that are named for its heads, or what is chosen, for the same bits every time, too, if that is asked for.
     fn passes_of(&self, cell: &Cell) -> Vec<Wanted> {
         if self.kernels.is_empty() {
-            let same_bits = self.deterministic.then_some(Wanted::SameBits);
-            return [Wanted::Chosen].into_iter().chain(same_bits).collect();
+            let kinds = [false, true]
+                .into_iter()
+                .take(1 + usize::from(self.deterministic));
+            let wanted = kinds.map(|deterministic| Wanted {
+                deterministic,
+                kernel: None,
+            });
+            return wanted.collect();
         }
         let fits = |it: &&Configured| it.variant().head_dim as usize == cell.shape.head_dim;
         self.kernels
             .iter()
             .filter(fits)
             .copied()
-            .map(Wanted::Kernel)
+            .map(|kernel| Wanted {
+                kernel: Some(kernel),
+                ..Wanted::default()
+            })
             .collect()
     }
 }
@@ -297,17 +304,17 @@ impl Set {
         let d_o = d_o.contiguous(&shape)?;
         let tensors = BackwardTensors::new(inputs, forward, d_o, gradients, None);
         let options = Options {
-            deterministic: wanted == Wanted::SameBits,
+            deterministic: wanted.deterministic,
             ..cell.options()
         };
         let problem = tensors.problem(Dtype::Bf16, &options)?;
         let chip = Chip::of(device);
-        Ok(match wanted {
-            Wanted::Kernel(kernel) => {
+        Ok(match wanted.kernel {
+            Some(kernel) => {
                 let variant = Variant::of(&problem, kernel.variant().head_dim);
                 plan_backward_with(&kernel.with_variant(variant), chip, &problem, &tensors)?
             }
-            Wanted::Chosen | Wanted::SameBits => plan_backward(chip, &problem, &tensors)?,
+            None => plan_backward(chip, &problem, &tensors)?,
         })
     }
 }

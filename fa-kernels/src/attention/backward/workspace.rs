@@ -68,13 +68,10 @@ impl Workspace {
         (self.counters != 0).then_some(self.section)
     }
 
-    /// Those counters, if there are any.
+    /// Those counters, if there are any. They come after everything else.
     pub fn turns<'a>(&self) -> Option<TensorViewMut<'a, u32>> {
-        let counters = (self.counters != 0).then(|| Extent {
-            element_bytes: 4,
-            ..self.tensor(0, [self.counters, 1])
-        });
-        counters.map(TensorViewMut::from_extent)
+        let counters = || self.tensor(self.size().scratch, [self.counters, 1]);
+        (self.counters != 0).then(|| TensorViewMut::from_extent(counters()))
     }
 
     /// What it takes.
