@@ -229,7 +229,7 @@ fn the_same_bits_are_asked_of_gradients() {
     };
     let chosen = backward_kernel("--deterministic --causal --kv-heads 1");
     assert!(chosen.contains("DETERMINISTIC=true"), "{chosen}");
-    let any = backward_kernel("");
+    let any = backward_kernel("--causal");
     assert!(!any.contains("DETERMINISTIC"), "{any}");
     let spec = "BackwardMmaBf16<32,64,2,DETERMINISTIC=true,LSE=false>";
     for named in [
@@ -248,7 +248,7 @@ fn the_same_bits_are_asked_of_gradients() {
     }
     let contradicts = "run --device cpu --seq 64 --backward --deterministic --kernel BackwardMmaBf16<32,64,2,DETERMINISTIC=false>";
     user.fails(contradicts.split(' '), &["--deterministic contradicts"]);
-    let copy_engine = "plan --backward --deterministic --seq 64 --arch sm_90a --multiprocessors 132 --kernel BackwardWarpSpecializedBf16<64>";
+    let copy_engine = "run --device cpu --backward --deterministic --seq 64 --heads 1 --kernel BackwardWarpSpecializedBf16<64>";
     user.fails(copy_engine.split(' '), &["BULK=false"]);
 }
 
