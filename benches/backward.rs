@@ -1,6 +1,7 @@
 //! The gradients of `attention_backward()` over a grid, bfloat16: 16,384 tokens of width 2,048 at head_dim 64, 128 and 256, full and
 //! causal. `cargo bench --bench backward`, with specs of kernels to compare instead of what is chosen, `-- --seq 2048` for one length alone and
-//! `-- --json FILE` for `benches/peers/backward.py --ours FILE`, which measures the peers on the same cells. Needs a GPU; the program that Cargo builds runs on machines without
+//! `-- --json FILE` for `benches/peers/backward.py --ours FILE`, which measures the peers on the same cells. `-- --deterministic` measures what is chosen
+//! for gradients with the same bits every time beside it, and how fast that is by comparison. Needs a GPU; the program that Cargo builds runs on machines without
 //! Rust.
 //!
 //! A graph of launches that rotate over two input sets is replayed between two events; the median of several replays. TFLOP/s count 2.5 times the
@@ -45,13 +46,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("   D mask     seq        µs TFLOP/s  who");
     let mut rows = Vec::new();
     for cell in cells().filter(|cell| arguments.seq.is_none_or(|seq| seq == cell.shape.seq_q)) {
-        let kernels = arguments.kernels_of(&cell);
-        if kernels.is_empty() {
+        let passes = arguments.passes_of(&cell);
+        if passes.is_empty() {
             continue;
         }
         let mut inputs = Inputs::random(&device, cell)?;
-        for kernel in kernels {
-            let (kernel, time) = match inputs.time(&device, kernel) {
+        let mut first = None;
+        for pass in passes {
+            let (kernel, time) = match inputs.time(&device, pass) {
                 Ok(timed) => timed,
                 // Other tiles are still worth measuring.
                 Err(error) => {
@@ -60,6 +62,11 @@ fn main() -> Result<(), Box<dyn Error>> {
                 }
             };
             println!("{}", cell.line(time, &kernel));
+            let first = *first.get_or_insert(time);
+            if pass.deterministic {
+                let ratio = first.as_secs_f64() / time.as_secs_f64();
+                println!("{:31} deterministic: {ratio:.2} × as fast", "");
+            }
             rows.push(cell.row(time, &kernel));
         }
     }
@@ -79,6 +86,17 @@ struct Arguments {
     seq: Option<usize>,
     /// Where the times go.
     json: Option<String>,
+    /// Whether gradients with the same bits every time are measured, too.
+    deterministic: bool,
+}
+
+/// What is measured.
+#[derive(Clone, Copy, Default)]
+struct Wanted {
+    /// This kernel, or what is chosen.
+    kernel: Option<Configured>,
+    /// With the same bits every time.
+    deterministic: bool,
 }
 
 impl Arguments {
@@ -89,10 +107,14 @@ impl Arguments {
             match word.as_str() {
                 "--seq" => found.seq = Some(value()?.parse()?),
                 "--json" => found.json = Some(value()?),
+                "--deterministic" => found.deterministic = true,
                 // Cargo's.
                 "--bench" => {}
                 option if option.starts_with("--") => {
-                    return Err(format!("{option}: there are --seq N and --json FILE").into());
+                    return Err(format!(
+                        "{option}: there are --seq N, --json FILE and --deterministic"
+                    )
+                    .into());
                 }
                 spec => {
                     let kernel = Configured::find(spec)?.filter(Configured::is_backward);
@@ -107,17 +129,27 @@ impl Arguments {
 }
 
 impl Arguments {
-    /// What is measured on a problem: the kernels that are named for its heads, or what is chosen.
-    fn kernels_of(&self, cell: &Cell) -> Vec<Option<Configured>> {
+    /// What is measured on a problem: the kernels that are named for its heads, or what is chosen, for the same bits every time, too, if that is asked for.
+    fn passes_of(&self, cell: &Cell) -> Vec<Wanted> {
         if self.kernels.is_empty() {
-            return vec![None];
+            let kinds = [false, true]
+                .into_iter()
+                .take(1 + usize::from(self.deterministic));
+            let wanted = kinds.map(|deterministic| Wanted {
+                deterministic,
+                kernel: None,
+            });
+            return wanted.collect();
         }
         let fits = |it: &&Configured| it.variant().head_dim as usize == cell.shape.head_dim;
         self.kernels
             .iter()
             .filter(fits)
             .copied()
-            .map(Some)
+            .map(|kernel| Wanted {
+                kernel: Some(kernel),
+                ..Wanted::default()
+            })
             .collect()
     }
 }
@@ -201,10 +233,10 @@ impl Inputs {
     fn time(
         &mut self,
         device: &Device,
-        kernel: Option<Configured>,
+        wanted: Wanted,
     ) -> Result<(String, Duration), Box<dyn Error>> {
         let Inputs { cell, sets } = self;
-        let passes = sets.iter_mut().map(|set| set.pass(device, cell, kernel));
+        let passes = sets.iter_mut().map(|set| set.pass(device, cell, wanted));
         let passes: Vec<_> = passes.collect::<Result<_, _>>()?;
         for pass in &passes {
             run_backward(device, pass)?;
@@ -252,7 +284,7 @@ impl Set {
         &mut self,
         device: &Device,
         cell: &Cell,
-        kernel: Option<Configured>,
+        wanted: Wanted,
     ) -> Result<Steps<'_>, Box<dyn Error>> {
         let shape = cell.shape.q();
         let [q, k, v, d_o] = &self.inputs;
@@ -271,9 +303,13 @@ impl Set {
         let forward = (self.o.contiguous(&shape)?, lse);
         let d_o = d_o.contiguous(&shape)?;
         let tensors = BackwardTensors::new(inputs, forward, d_o, gradients, None);
-        let problem = tensors.problem(Dtype::Bf16, &cell.options())?;
+        let options = Options {
+            deterministic: wanted.deterministic,
+            ..cell.options()
+        };
+        let problem = tensors.problem(Dtype::Bf16, &options)?;
         let chip = Chip::of(device);
-        Ok(match kernel {
+        Ok(match wanted.kernel {
             Some(kernel) => {
                 let variant = Variant::of(&problem, kernel.variant().head_dim);
                 plan_backward_with(&kernel.with_variant(variant), chip, &problem, &tensors)?

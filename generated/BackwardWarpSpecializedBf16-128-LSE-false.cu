@@ -45,35 +45,36 @@ backward_warp_specialized_bf16(
     const u64 v = (u64)&v_map;
     const u64 d_o = (u64)&d_o_map;
     const u64 statistics = (u64)&statistics_map;
-#line 28 "fa-kernels/src/attention/backward/work.rs"
+#line 36 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 127u;
-#line 28 "fa-kernels/src/attention/backward/work.rs"
+#line 36 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 7u;
     const u32 t3 = blockIdx.x;
-#line 29 "fa-kernels/src/attention/backward/work.rs"
+#line 37 "fa-kernels/src/attention/backward/work.rs"
     const u32 t4 = t3 % blocks;
-#line 29 "fa-kernels/src/attention/backward/work.rs"
+#line 37 "fa-kernels/src/attention/backward/work.rs"
     const u32 t5 = blockIdx.x;
-#line 29 "fa-kernels/src/attention/backward/work.rs"
+#line 37 "fa-kernels/src/attention/backward/work.rs"
     const u32 t6 = t5 / blocks;
+#line 41 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t8 = t4 << 7u;
-#line 36 "fa-kernels/src/attention/backward/work.rs"
+#line 47 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t6 / kv_heads;
-#line 38 "fa-kernels/src/attention/backward/work.rs"
+#line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 t10 = t6 % kv_heads;
-#line 32 "fa-kernels/src/attention/query_blocks.rs"
+#line 41 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t11 = seq_q + 127u;
-#line 32 "fa-kernels/src/attention/query_blocks.rs"
+#line 41 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t11 >> 7u;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t15 = thread >> 5u;
-#line 124 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 132 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t15));
-#line 125 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 44 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -86,9 +87,9 @@ backward_warp_specialized_bf16(
     const u32 p = statistics_2 + 2048u;
 #line 52 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 t25 = p + 32768u;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t26 = thread == 0u;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t26) {
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
@@ -123,30 +124,30 @@ backward_warp_specialized_bf16(
         const u32 t35 = t25 + 72u;
 #line 78 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t35) : "memory");
-#line 81 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 85 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 131 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t36 = warpgroup == 0u;
-#line 132 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 140 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t36) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t37 = warp == 0u;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t37) {
-#line 50 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = count * group;
-#line 58 "fa-kernels/src/attention/backward/work.rs"
+#line 77 "fa-kernels/src/attention/backward/work.rs"
             const u32 t39 = t10 * group;
-#line 58 "fa-kernels/src/attention/backward/work.rs"
+#line 77 "fa-kernels/src/attention/backward/work.rs"
             u32 head = t39;
             u32 block = 0u;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
-#line 61 "fa-kernels/src/attention/backward/work.rs"
+#line 80 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t40 = i + 1u;
-#line 61 "fa-kernels/src/attention/backward/work.rs"
+#line 80 "fa-kernels/src/attention/backward/work.rs"
                 const bool t41 = t40 < count_2;
 #line 24 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t42 = i == 0u;
@@ -186,15 +187,15 @@ backward_warp_specialized_bf16(
                 const u32 t55 = slot << 14u;
 #line 79 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t56 = t20 + t55;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t57 = batch_2 * heads;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t58 = t57 + head;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t59 = t58 * padded;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t60 = block << 7u;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t59 + t60;
 #line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t62 = row >> 4u;
@@ -267,552 +268,552 @@ backward_warp_specialized_bf16(
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t81) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t83), "l"(d_o), "r"(t81), "r"(0u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 62 "fa-kernels/src/attention/backward/work.rs"
+#line 81 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t87 = block + 1u;
-#line 62 "fa-kernels/src/attention/backward/work.rs"
+#line 81 "fa-kernels/src/attention/backward/work.rs"
                 const bool wraps = t87 == count;
                 const u32 t89 = head + 1u;
-#line 63 "fa-kernels/src/attention/backward/work.rs"
+#line 82 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t90 = wraps ? t89 : head;
-#line 63 "fa-kernels/src/attention/backward/work.rs"
+#line 82 "fa-kernels/src/attention/backward/work.rs"
                 head = t90;
                 const u32 t91 = block + 1u;
-#line 64 "fa-kernels/src/attention/backward/work.rs"
+#line 83 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t92 = wraps ? 0u : t91;
-#line 64 "fa-kernels/src/attention/backward/work.rs"
+#line 83 "fa-kernels/src/attention/backward/work.rs"
                 block = t92;
             }
         }
     } else {
-#line 138 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index = warpgroup - 1u;
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t94 = warp & 3u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t95 = index << 6u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_33 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_34 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_35 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_36 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_37 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_38 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_39 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_40 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_41 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_42 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_43 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_44 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_45 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_46 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_47 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_48 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_49 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_50 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_51 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_52 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_53 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_54 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_55 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_56 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_57 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_58 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_59 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_60 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_61 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_62 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_63 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_64 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_33 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_34 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_35 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_36 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_37 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_38 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_39 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_40 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_41 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_42 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_43 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_44 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_45 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_46 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_47 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_48 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_49 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_50 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_51 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_52 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_53 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_54 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_55 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_56 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_57 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_58 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_59 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_60 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_61 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_62 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_63 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_64 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_17 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_18 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_19 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_20 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_21 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_22 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_23 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_24 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_25 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_26 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_27 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_28 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_29 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_30 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_31 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_32 = 0u;
-#line 50 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
         const u32 t96 = count * group;
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         const bool t97 = t96 != 0u;
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t97) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t25), "r"(0u) : "memory");
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t98 = t25 + 16u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t98), "r"(0u) : "memory");
 #line 183 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -888,34 +889,34 @@ backward_warp_specialized_bf16(
             const u32 t128 = t25 + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t128), "r"(0u) : "memory");
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t129 = t25 + 48u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t129), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = count * group;
-#line 58 "fa-kernels/src/attention/backward/work.rs"
+#line 77 "fa-kernels/src/attention/backward/work.rs"
             const u32 t131 = t10 * group;
-#line 58 "fa-kernels/src/attention/backward/work.rs"
+#line 77 "fa-kernels/src/attention/backward/work.rs"
             u32 head_2 = t131;
             u32 block_2 = 0u;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
-#line 61 "fa-kernels/src/attention/backward/work.rs"
+#line 80 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t132 = i_2 + 1u;
-#line 61 "fa-kernels/src/attention/backward/work.rs"
+#line 80 "fa-kernels/src/attention/backward/work.rs"
                 const bool t133 = t132 < count_3;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t134 = i_2 & 1u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t135 = t134 << 14u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t136 = t20 + t135;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t137 = i_2 & 1u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t138 = t137 << 14u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t139 = t21 + t138;
 #line 81 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_2 & 1u;
@@ -993,10 +994,10 @@ backward_warp_specialized_bf16(
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 89 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t172 = block_2 << 7u;
-#line 65 "fa-kernels/src/attention/query_blocks.rs"
+#line 93 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t173 = block_2 << 7u;
                 const u32 t174 = t8 + 128u;
-#line 99 "fa-kernels/src/attention/query_blocks.rs"
+#line 127 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = seq_k < t174;
 #line 410 "fa-kernels/src/attention/kernel_problem.rs"
                 if (right) {
@@ -4102,33 +4103,33 @@ backward_warp_specialized_bf16(
                 const u32 t1193 = i_2 + 1u;
 #line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t133 ? t1193 : i_2;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1195 = next & 1u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1196 = t1195 + 2u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1197 = t1196 << 3u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1198 = t25 + t1197;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1199 = next >> 1u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1200 = t1199 & 1u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1198), "r"(t1200) : "memory");
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1201 = next & 1u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1202 = t1201 + 6u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1203 = t1202 << 3u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1204 = t25 + t1203;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1205 = next >> 1u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1206 = t1205 & 1u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1204), "r"(t1206) : "memory");
 #line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
@@ -4147,16 +4148,16 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t783), "r"(t784), "r"(t785), "r"(t786) : "memory");
 #line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t787), "r"(t788), "r"(t789), "r"(t790) : "memory");
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_2 & 1u;
                 const u32 t1208 = slot_4 + 8u;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1209 = t1208 << 3u;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1210 = t25 + t1209;
-#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1211 = lane == 0u;
-#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1211) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1210) : "memory");
                 }
@@ -4164,15 +4165,15 @@ backward_warp_specialized_bf16(
                 const u32 t1212 = index & 1u;
 #line 153 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1213 = index >> 1u;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1214 = batch_2 * heads;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1215 = t1214 + head_2;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1216 = t1215 * padded;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1217 = block_2 << 7u;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_130 = t1216 + t1217;
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1219 = t1212 << 6u;
@@ -4202,12 +4203,12 @@ backward_warp_specialized_bf16(
                 const u32 t1232 = t1231 << 12u;
 #line 166 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 place = p + t1232;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1234;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1234) : );
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1235 = t1234 == 1u;
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 212 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1235) {
                     asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
                 }
@@ -4328,11 +4329,11 @@ backward_warp_specialized_bf16(
                 asm("mov.b32 %0, %1;" : "=r"(t1269) : "f"(dq_32));
 #line 169 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.shared.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "r"(t1237), "r"(t1266), "r"(t1267), "r"(t1268), "r"(t1269) : "memory");
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1270 = next & 1u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1271 = t1270 << 14u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1272 = t20 + t1271;
 #line 183 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -4404,14 +4405,14 @@ backward_warp_specialized_bf16(
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1298), "l"(t1301) : "memory");
 #line 153 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 u32 t1302;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1302) : );
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 180 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1303 = t1302 == 1u;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 180 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1303) {
                     asm volatile("cp.reduce.async.bulk.global.shared::cta.bulk_group.add.f32 [%0], [%1], 4096;" :  : "l"(address), "r"(place) : "memory");
                     asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
@@ -4434,32 +4435,32 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_25), "r"(kept_26), "r"(kept_27), "r"(kept_28) : "memory");
 #line 174 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_29), "r"(kept_30), "r"(kept_31), "r"(kept_32) : "memory");
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_2 & 1u;
                 const u32 t1305 = slot_5 + 4u;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1306 = t1305 << 3u;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1307 = t25 + t1306;
-#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1308 = lane == 0u;
-#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1308) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1307) : "memory");
                 }
-#line 62 "fa-kernels/src/attention/backward/work.rs"
+#line 81 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1309 = block_2 + 1u;
-#line 62 "fa-kernels/src/attention/backward/work.rs"
+#line 81 "fa-kernels/src/attention/backward/work.rs"
                 const bool wraps_2 = t1309 == count;
                 const u32 t1311 = head_2 + 1u;
-#line 63 "fa-kernels/src/attention/backward/work.rs"
+#line 82 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1312 = wraps_2 ? t1311 : head_2;
-#line 63 "fa-kernels/src/attention/backward/work.rs"
+#line 82 "fa-kernels/src/attention/backward/work.rs"
                 head_2 = t1312;
                 const u32 t1313 = block_2 + 1u;
-#line 64 "fa-kernels/src/attention/backward/work.rs"
+#line 83 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1314 = wraps_2 ? 0u : t1313;
-#line 64 "fa-kernels/src/attention/backward/work.rs"
+#line 83 "fa-kernels/src/attention/backward/work.rs"
                 block_2 = t1314;
             }
 #line 71 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
@@ -4482,710 +4483,710 @@ backward_warp_specialized_bf16(
         }
 #line 75 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1315 = dk_2 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t1315;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1316 = dk_3 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t1316;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1317 = dk_4 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t1317;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1318 = dk_5 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t1318;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1319 = dk_6 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t1319;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1320 = dk_7 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t1320;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1321 = dk_8 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t1321;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1322 = dk_9 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t1322;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1323 = dk_10 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t1323;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1324 = dk_11 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t1324;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1325 = dk_12 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t1325;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1326 = dk_13 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t1326;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1327 = dk_14 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t1327;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1328 = dk_15 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t1328;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1329 = dk_16 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t1329;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1330 = dk_17 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t1330;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1331 = dk_18 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t1331;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1332 = dk_19 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t1332;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1333 = dk_20 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t1333;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1334 = dk_21 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t1334;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1335 = dk_22 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t1335;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1336 = dk_23 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t1336;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1337 = dk_24 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t1337;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1338 = dk_25 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t1338;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1339 = dk_26 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t1339;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1340 = dk_27 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t1340;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1341 = dk_28 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t1341;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1342 = dk_29 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t1342;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1343 = dk_30 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t1343;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1344 = dk_31 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t1344;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1345 = dk_32 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t1345;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1346 = dk_33 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t1346;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1347 = t94 << 4u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1348 = t95 + t1347;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1349;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1349) : "f"(dk_2), "f"(dk_3));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1350;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1350) : "f"(dk_4), "f"(dk_5));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1351;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(dk_6), "f"(dk_7));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1352;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1352) : "f"(dk_8), "f"(dk_9));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1353;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1353) : "f"(dk_10), "f"(dk_11));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1354;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(dk_12), "f"(dk_13));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1355;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1355) : "f"(dk_14), "f"(dk_15));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1356;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(dk_16), "f"(dk_17));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1357;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(dk_18), "f"(dk_19));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1358;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1358) : "f"(dk_20), "f"(dk_21));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1359;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1359) : "f"(dk_22), "f"(dk_23));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1360;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(dk_24), "f"(dk_25));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1361;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1361) : "f"(dk_26), "f"(dk_27));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1362;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(dk_28), "f"(dk_29));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1363;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(dk_30), "f"(dk_31));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1364;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(dk_32), "f"(dk_33));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1365 = lane & 15u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1366 = t1348 + t1365;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1367 = lane >> 4u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1368 = t1366 & 7u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1369 = t1367 ^ t1368;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1370 = t1366 << 7u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1371 = t1369 << 4u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1372 = t1370 + t1371;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1373 = smem_1 + t1372;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1373), "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1374 = t1372 ^ 32u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1375 = smem_1 + t1374;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1375), "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1376 = t1372 ^ 64u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1377 = smem_1 + t1376;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1377), "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1378 = t1372 ^ 96u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1379 = smem_1 + t1378;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1379), "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1380 = (u64)batch_2;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1381 = t1380 * dk_stride0;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1382 = t1381 * 2ull;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1383 = dk + t1382;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1384 = (u64)t8;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1385 = t1384 * dk_stride1;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1386 = t1385 * 2ull;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1387 = t1383 + t1386;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1388 = (u64)t10;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1389 = t1388 * dk_stride2;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1390 = t1389 * 2ull;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1391 = t1387 + t1390;
         const u32 t1392 = seq_k - t8;
-#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 238 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1393 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 246 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1394 = (u32)dk_stride1;
-#line 231 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 246 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1395 = t1394 << 1u;
         const u32 t1396 = t94 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1397 = t95 + t1396;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1398 = lane >> 3u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1399 = t1397 + t1398;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1400 = lane & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1401 = t1399 < t1392;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1402 = t1400 < t1393;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1403 = t1401 & t1402;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1403) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1404 = t1399 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1405 = t1400 ^ t1404;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1406 = t1399 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1407 = t1405 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1408 = t1406 + t1407;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1409 = smem_1 + t1408;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_132;
             u32 row_133;
             u32 row_134;
             u32 row_135;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_132), "=r"(row_133), "=r"(row_134), "=r"(row_135) : "r"(t1409) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1410 = (u64)t1399 * t1395;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1411 = t1391 + t1410;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1412 = (u64)t1400 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1413 = t1411 + t1412;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1413), "r"(row_132), "r"(row_133), "r"(row_134), "r"(row_135) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1414 = t1399 + 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1415 = t1414 < t1392;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1416 = t1400 < t1393;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1417 = t1415 & t1416;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1417) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1418 = t1414 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1419 = t1400 ^ t1418;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1420 = t1414 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1421 = t1419 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1422 = t1420 + t1421;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1423 = smem_1 + t1422;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_136;
             u32 row_137;
             u32 row_138;
             u32 row_139;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_136), "=r"(row_137), "=r"(row_138), "=r"(row_139) : "r"(t1423) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1424 = (u64)t1414 * t1395;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1425 = t1391 + t1424;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1426 = (u64)t1400 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1427 = t1425 + t1426;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1427), "r"(row_136), "r"(row_137), "r"(row_138), "r"(row_139) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1428 = t1399 + 8u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1429 = t1428 < t1392;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1430 = t1400 < t1393;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1431 = t1429 & t1430;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1431) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1432 = t1428 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1433 = t1400 ^ t1432;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1434 = t1428 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1435 = t1433 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1436 = t1434 + t1435;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1437 = smem_1 + t1436;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_140;
             u32 row_141;
             u32 row_142;
             u32 row_143;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_140), "=r"(row_141), "=r"(row_142), "=r"(row_143) : "r"(t1437) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1438 = (u64)t1428 * t1395;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1439 = t1391 + t1438;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1440 = (u64)t1400 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1441 = t1439 + t1440;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1441), "r"(row_140), "r"(row_141), "r"(row_142), "r"(row_143) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1442 = t1399 + 12u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1443 = t1442 < t1392;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1444 = t1400 < t1393;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1445 = t1443 & t1444;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1445) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1446 = t1442 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1447 = t1400 ^ t1446;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1448 = t1442 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1449 = t1447 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1450 = t1448 + t1449;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1451 = smem_1 + t1450;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_144;
             u32 row_145;
             u32 row_146;
             u32 row_147;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_144), "=r"(row_145), "=r"(row_146), "=r"(row_147) : "r"(t1451) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1452 = (u64)t1442 * t1395;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1453 = t1391 + t1452;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1454 = (u64)t1400 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1455 = t1453 + t1454;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1455), "r"(row_144), "r"(row_145), "r"(row_146), "r"(row_147) : "memory");
         }
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1456 = t94 << 4u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1457 = t95 + t1456;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1458;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1458) : "f"(dv_2), "f"(dv_3));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1459;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1459) : "f"(dv_4), "f"(dv_5));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1460;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1460) : "f"(dv_6), "f"(dv_7));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1461;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1461) : "f"(dv_8), "f"(dv_9));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1462;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1462) : "f"(dv_10), "f"(dv_11));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1463;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1463) : "f"(dv_12), "f"(dv_13));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1464;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1464) : "f"(dv_14), "f"(dv_15));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1465;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1465) : "f"(dv_16), "f"(dv_17));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1466;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1466) : "f"(dv_18), "f"(dv_19));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1467;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1467) : "f"(dv_20), "f"(dv_21));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1468;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1468) : "f"(dv_22), "f"(dv_23));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1469;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1469) : "f"(dv_24), "f"(dv_25));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1470;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1470) : "f"(dv_26), "f"(dv_27));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1471;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1471) : "f"(dv_28), "f"(dv_29));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1472;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1472) : "f"(dv_30), "f"(dv_31));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1473;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1473) : "f"(dv_32), "f"(dv_33));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1474 = lane & 15u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1475 = t1457 + t1474;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1476 = lane >> 4u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1477 = t1475 & 7u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1478 = t1476 ^ t1477;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1479 = t1475 << 7u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1480 = t1478 << 4u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1481 = t1479 + t1480;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1482 = t19 + t1481;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1482), "r"(t1458), "r"(t1459), "r"(t1460), "r"(t1461) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1483 = t1481 ^ 32u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1484 = t19 + t1483;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1484), "r"(t1462), "r"(t1463), "r"(t1464), "r"(t1465) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1485 = t1481 ^ 64u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1486 = t19 + t1485;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1486), "r"(t1466), "r"(t1467), "r"(t1468), "r"(t1469) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1487 = t1481 ^ 96u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1488 = t19 + t1487;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1488), "r"(t1470), "r"(t1471), "r"(t1472), "r"(t1473) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1489 = (u64)batch_2;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1490 = t1489 * dv_stride0;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1491 = t1490 * 2ull;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1492 = dv + t1491;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1493 = (u64)t8;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1494 = t1493 * dv_stride1;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1495 = t1494 * 2ull;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1496 = t1492 + t1495;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1497 = (u64)t10;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1498 = t1497 * dv_stride2;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1499 = t1498 * 2ull;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1500 = t1496 + t1499;
         const u32 t1501 = seq_k - t8;
-#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 238 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1502 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 246 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1503 = (u32)dv_stride1;
-#line 231 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 246 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1504 = t1503 << 1u;
         const u32 t1505 = t94 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1506 = t95 + t1505;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1507 = lane >> 3u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1508 = t1506 + t1507;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1509 = lane & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1510 = t1508 < t1501;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1511 = t1509 < t1502;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1512 = t1510 & t1511;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1512) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1513 = t1508 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1514 = t1509 ^ t1513;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1515 = t1508 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1516 = t1514 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1517 = t1515 + t1516;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1518 = t19 + t1517;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_148;
             u32 row_149;
             u32 row_150;
             u32 row_151;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_148), "=r"(row_149), "=r"(row_150), "=r"(row_151) : "r"(t1518) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1519 = (u64)t1508 * t1504;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1520 = t1500 + t1519;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1521 = (u64)t1509 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1522 = t1520 + t1521;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1522), "r"(row_148), "r"(row_149), "r"(row_150), "r"(row_151) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1523 = t1508 + 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1524 = t1523 < t1501;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1525 = t1509 < t1502;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1526 = t1524 & t1525;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1526) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1527 = t1523 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1528 = t1509 ^ t1527;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1529 = t1523 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1530 = t1528 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1531 = t1529 + t1530;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1532 = t19 + t1531;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_152;
             u32 row_153;
             u32 row_154;
             u32 row_155;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_152), "=r"(row_153), "=r"(row_154), "=r"(row_155) : "r"(t1532) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1533 = (u64)t1523 * t1504;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1534 = t1500 + t1533;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1535 = (u64)t1509 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1536 = t1534 + t1535;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1536), "r"(row_152), "r"(row_153), "r"(row_154), "r"(row_155) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1537 = t1508 + 8u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1538 = t1537 < t1501;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1539 = t1509 < t1502;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1540 = t1538 & t1539;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1540) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1541 = t1537 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1542 = t1509 ^ t1541;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1543 = t1537 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1544 = t1542 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1545 = t1543 + t1544;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1546 = t19 + t1545;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_156;
             u32 row_157;
             u32 row_158;
             u32 row_159;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_156), "=r"(row_157), "=r"(row_158), "=r"(row_159) : "r"(t1546) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1547 = (u64)t1537 * t1504;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1548 = t1500 + t1547;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1549 = (u64)t1509 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1550 = t1548 + t1549;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1550), "r"(row_156), "r"(row_157), "r"(row_158), "r"(row_159) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1551 = t1508 + 12u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1552 = t1551 < t1501;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1553 = t1509 < t1502;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1554 = t1552 & t1553;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1554) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1555 = t1551 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1556 = t1509 ^ t1555;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1557 = t1551 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1558 = t1556 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1559 = t1557 + t1558;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1560 = t19 + t1559;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_160;
             u32 row_161;
             u32 row_162;
             u32 row_163;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_160), "=r"(row_161), "=r"(row_162), "=r"(row_163) : "r"(t1560) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1561 = (u64)t1551 * t1504;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1562 = t1500 + t1561;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1563 = (u64)t1509 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1564 = t1562 + t1563;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1564), "r"(row_160), "r"(row_161), "r"(row_162), "r"(row_163) : "memory");
         }
-#line 239 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1565;
         asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1565) : );
-#line 239 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1566 = t1565 == 1u;
-#line 239 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1566) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }

@@ -53,45 +53,46 @@ backward_warp_specialized_bf16(
     const u64 v = (u64)&v_map;
     const u64 d_o = (u64)&d_o_map;
     const u64 statistics = (u64)&statistics_map;
-#line 28 "fa-kernels/src/attention/backward/work.rs"
+#line 36 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 127u;
-#line 28 "fa-kernels/src/attention/backward/work.rs"
+#line 36 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 7u;
     const u32 t3 = blockIdx.x;
-#line 29 "fa-kernels/src/attention/backward/work.rs"
+#line 37 "fa-kernels/src/attention/backward/work.rs"
     const u32 t4 = t3 % blocks;
-#line 29 "fa-kernels/src/attention/backward/work.rs"
+#line 37 "fa-kernels/src/attention/backward/work.rs"
     const u32 t5 = blockIdx.x;
-#line 29 "fa-kernels/src/attention/backward/work.rs"
+#line 37 "fa-kernels/src/attention/backward/work.rs"
     const u32 t6 = t5 / blocks;
+#line 41 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t8 = t4 << 7u;
-#line 36 "fa-kernels/src/attention/backward/work.rs"
+#line 47 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t6 / kv_heads;
-#line 38 "fa-kernels/src/attention/backward/work.rs"
+#line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 t10 = t6 % kv_heads;
-#line 32 "fa-kernels/src/attention/query_blocks.rs"
+#line 41 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t11 = seq_q + 63u;
-#line 32 "fa-kernels/src/attention/query_blocks.rs"
+#line 41 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t11 >> 6u;
-#line 86 "fa-kernels/src/attention/query_blocks.rs"
+#line 114 "fa-kernels/src/attention/query_blocks.rs"
     u32 low = 0u;
     u32 high = count;
     while (true) {
-#line 88 "fa-kernels/src/attention/query_blocks.rs"
+#line 116 "fa-kernels/src/attention/query_blocks.rs"
         const bool t13 = low < high;
         if (!t13) break;
-#line 89 "fa-kernels/src/attention/query_blocks.rs"
+#line 117 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t14 = low + high;
-#line 89 "fa-kernels/src/attention/query_blocks.rs"
+#line 117 "fa-kernels/src/attention/query_blocks.rs"
         const u32 middle = t14 >> 1u;
-#line 79 "fa-kernels/src/attention/query_blocks.rs"
+#line 107 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t16 = middle << 6u;
-#line 79 "fa-kernels/src/attention/query_blocks.rs"
+#line 107 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t17 = t16 + 63u;
-#line 79 "fa-kernels/src/attention/query_blocks.rs"
+#line 107 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t18 = seq_q - 1u;
-#line 79 "fa-kernels/src/attention/query_blocks.rs"
+#line 107 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t19 = t17 < t18 ? t17 : t18;
 #line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 t20 = window_right + 1u;
@@ -117,32 +118,32 @@ backward_warp_specialized_bf16(
         const u32 t31 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin = t30 < t31 ? t30 : t31;
-#line 99 "fa-kernels/src/attention/query_blocks.rs"
+#line 127 "fa-kernels/src/attention/query_blocks.rs"
         const bool found = t8 < end_2;
-#line 91 "fa-kernels/src/attention/query_blocks.rs"
+#line 119 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t34 = middle + 1u;
-#line 91 "fa-kernels/src/attention/query_blocks.rs"
+#line 119 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t35 = found ? low : t34;
-#line 91 "fa-kernels/src/attention/query_blocks.rs"
+#line 119 "fa-kernels/src/attention/query_blocks.rs"
         low = t35;
         const u32 t36 = found ? middle : high;
-#line 92 "fa-kernels/src/attention/query_blocks.rs"
+#line 120 "fa-kernels/src/attention/query_blocks.rs"
         high = t36;
     }
-#line 45 "fa-kernels/src/attention/query_blocks.rs"
+#line 54 "fa-kernels/src/attention/query_blocks.rs"
     const u32 first = low;
-#line 86 "fa-kernels/src/attention/query_blocks.rs"
+#line 114 "fa-kernels/src/attention/query_blocks.rs"
     u32 low_2 = 0u;
     u32 high_2 = count;
     while (true) {
-#line 88 "fa-kernels/src/attention/query_blocks.rs"
+#line 116 "fa-kernels/src/attention/query_blocks.rs"
         const bool t38 = low_2 < high_2;
         if (!t38) break;
-#line 89 "fa-kernels/src/attention/query_blocks.rs"
+#line 117 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t39 = low_2 + high_2;
-#line 89 "fa-kernels/src/attention/query_blocks.rs"
+#line 117 "fa-kernels/src/attention/query_blocks.rs"
         const u32 middle_2 = t39 >> 1u;
-#line 51 "fa-kernels/src/attention/query_blocks.rs"
+#line 60 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t41 = middle_2 << 6u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
         const u32 t42 = window_right + 1u;
@@ -168,34 +169,34 @@ backward_warp_specialized_bf16(
         const u32 t53 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
         const u32 begin_2 = t52 < t53 ? t52 : t53;
-#line 53 "fa-kernels/src/attention/query_blocks.rs"
+#line 62 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t55 = t8 + 128u;
-#line 99 "fa-kernels/src/attention/query_blocks.rs"
+#line 127 "fa-kernels/src/attention/query_blocks.rs"
         const bool t56 = begin_2 < t55;
-#line 53 "fa-kernels/src/attention/query_blocks.rs"
+#line 62 "fa-kernels/src/attention/query_blocks.rs"
         const bool found_2 = !t56;
-#line 91 "fa-kernels/src/attention/query_blocks.rs"
+#line 119 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t58 = middle_2 + 1u;
-#line 91 "fa-kernels/src/attention/query_blocks.rs"
+#line 119 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t59 = found_2 ? low_2 : t58;
-#line 91 "fa-kernels/src/attention/query_blocks.rs"
+#line 119 "fa-kernels/src/attention/query_blocks.rs"
         low_2 = t59;
         const u32 t60 = found_2 ? middle_2 : high_2;
-#line 92 "fa-kernels/src/attention/query_blocks.rs"
+#line 120 "fa-kernels/src/attention/query_blocks.rs"
         high_2 = t60;
     }
-#line 50 "fa-kernels/src/attention/query_blocks.rs"
+#line 59 "fa-kernels/src/attention/query_blocks.rs"
     const u32 end_7 = low_2;
-#line 55 "fa-kernels/src/attention/query_blocks.rs"
+#line 64 "fa-kernels/src/attention/query_blocks.rs"
     const u32 end_8 = end_7 > first ? end_7 : first;
-#line 122 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 130 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t65 = thread >> 5u;
-#line 124 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 132 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t65));
-#line 125 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 133 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 44 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -206,9 +207,9 @@ backward_warp_specialized_bf16(
 #line 49 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 statistics_2 = after + 32768u;
     const u32 p = statistics_2 + 1024u;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t75 = thread == 0u;
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t75) {
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -243,32 +244,32 @@ backward_warp_specialized_bf16(
         const u32 t84 = p + 72u;
 #line 78 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t84) : "memory");
-#line 81 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 85 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 131 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t85 = warpgroup == 0u;
-#line 132 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 140 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t85) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t86 = warp == 0u;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 142 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t86) {
-#line 50 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
             const u32 t87 = end_8 - first;
-#line 50 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = t87 * group;
-#line 58 "fa-kernels/src/attention/backward/work.rs"
+#line 77 "fa-kernels/src/attention/backward/work.rs"
             const u32 t89 = t10 * group;
-#line 58 "fa-kernels/src/attention/backward/work.rs"
+#line 77 "fa-kernels/src/attention/backward/work.rs"
             u32 head = t89;
             u32 block = first;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
-#line 61 "fa-kernels/src/attention/backward/work.rs"
+#line 80 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t90 = i + 1u;
-#line 61 "fa-kernels/src/attention/backward/work.rs"
+#line 80 "fa-kernels/src/attention/backward/work.rs"
                 const bool t91 = t90 < count_2;
 #line 24 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t92 = i == 0u;
@@ -312,15 +313,15 @@ backward_warp_specialized_bf16(
                 const u32 t106 = slot << 14u;
 #line 79 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t107 = t70 + t106;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t108 = batch_2 * heads;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t109 = t108 + head;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t110 = t109 * padded;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t111 = block << 6u;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t110 + t111;
 #line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t113 = row >> 4u;
@@ -405,522 +406,522 @@ backward_warp_specialized_bf16(
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t140), "l"(d_o), "r"(t134), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 62 "fa-kernels/src/attention/backward/work.rs"
+#line 81 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t141 = block + 1u;
-#line 62 "fa-kernels/src/attention/backward/work.rs"
+#line 81 "fa-kernels/src/attention/backward/work.rs"
                 const bool wraps = t141 == end_8;
                 const u32 t143 = head + 1u;
-#line 63 "fa-kernels/src/attention/backward/work.rs"
+#line 82 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t144 = wraps ? t143 : head;
-#line 63 "fa-kernels/src/attention/backward/work.rs"
+#line 82 "fa-kernels/src/attention/backward/work.rs"
                 head = t144;
                 const u32 t145 = block + 1u;
-#line 64 "fa-kernels/src/attention/backward/work.rs"
+#line 83 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t146 = wraps ? first : t145;
-#line 64 "fa-kernels/src/attention/backward/work.rs"
+#line 83 "fa-kernels/src/attention/backward/work.rs"
                 block = t146;
             }
         }
     } else {
-#line 138 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index = warpgroup - 1u;
-#line 161 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t148 = warp & 3u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t149 = index << 6u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_34 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_35 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_36 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_37 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_38 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_39 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_40 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_41 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_42 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_43 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_44 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_45 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_46 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_47 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_48 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_49 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_50 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_51 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_52 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_53 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_54 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_55 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_56 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_57 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_58 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_59 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_60 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_61 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_62 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_63 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_64 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_65 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_34 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_35 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_36 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_37 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_38 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_39 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_40 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_41 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_42 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_43 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_44 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_45 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_46 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_47 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_48 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_49 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_50 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_51 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_52 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_53 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_54 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_55 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_56 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_57 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_58 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_59 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_60 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_61 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_62 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_63 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_64 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_65 = 0.0f;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
-#line 50 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
         const u32 t150 = end_8 - first;
-#line 50 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
         const u32 t151 = t150 * group;
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         const bool t152 = t151 != 0u;
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t152) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t153 = p + 16u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t153), "r"(0u) : "memory");
 #line 183 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1052,36 +1053,36 @@ backward_warp_specialized_bf16(
             const u32 t207 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t207), "r"(0u) : "memory");
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t208 = p + 48u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t208), "r"(0u) : "memory");
-#line 50 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
             const u32 t209 = end_8 - first;
-#line 50 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = t209 * group;
-#line 58 "fa-kernels/src/attention/backward/work.rs"
+#line 77 "fa-kernels/src/attention/backward/work.rs"
             const u32 t211 = t10 * group;
-#line 58 "fa-kernels/src/attention/backward/work.rs"
+#line 77 "fa-kernels/src/attention/backward/work.rs"
             u32 head_2 = t211;
             u32 block_2 = first;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
-#line 61 "fa-kernels/src/attention/backward/work.rs"
+#line 80 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t212 = i_2 + 1u;
-#line 61 "fa-kernels/src/attention/backward/work.rs"
+#line 80 "fa-kernels/src/attention/backward/work.rs"
                 const bool t213 = t212 < count_3;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t214 = i_2 & 1u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t215 = t214 << 14u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t216 = t70 + t215;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t217 = i_2 & 1u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t218 = t217 << 14u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t219 = t71 + t218;
 #line 81 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_2 & 1u;
@@ -1596,171 +1597,171 @@ backward_warp_specialized_bf16(
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t395) : "f"(t394), "f"(-2.0f), "f"(1.0f));
 #line 71 "fa-kernels/src/attention/options/softcap.rs"
                 s_32 = t395;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t396 = -s;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t397;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t397) : "f"(s), "f"(t396), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t398 = -s_2;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t399;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t399) : "f"(s_2), "f"(t398), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t400 = -s_3;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t401;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t401) : "f"(s_3), "f"(t400), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t402 = -s_4;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t403;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t403) : "f"(s_4), "f"(t402), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t404 = -s_5;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t405;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t405) : "f"(s_5), "f"(t404), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t406 = -s_6;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t407;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t407) : "f"(s_6), "f"(t406), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t408 = -s_7;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t409;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t409) : "f"(s_7), "f"(t408), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t410 = -s_8;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t411;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t411) : "f"(s_8), "f"(t410), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t412 = -s_9;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t413;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t413) : "f"(s_9), "f"(t412), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t414 = -s_10;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t415;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t415) : "f"(s_10), "f"(t414), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t416 = -s_11;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t417;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t417) : "f"(s_11), "f"(t416), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t418 = -s_12;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t419;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t419) : "f"(s_12), "f"(t418), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t420 = -s_13;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t421;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t421) : "f"(s_13), "f"(t420), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t422 = -s_14;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t423;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t423) : "f"(s_14), "f"(t422), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t424 = -s_15;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t425;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t425) : "f"(s_15), "f"(t424), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t426 = -s_16;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t427;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t427) : "f"(s_16), "f"(t426), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t428 = -s_17;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t429;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t429) : "f"(s_17), "f"(t428), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t430 = -s_18;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t431;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t431) : "f"(s_18), "f"(t430), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t432 = -s_19;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t433;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t433) : "f"(s_19), "f"(t432), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t434 = -s_20;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t435;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t435) : "f"(s_20), "f"(t434), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t436 = -s_21;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t437;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t437) : "f"(s_21), "f"(t436), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t438 = -s_22;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t439;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t439) : "f"(s_22), "f"(t438), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t440 = -s_23;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t441;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t441) : "f"(s_23), "f"(t440), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t442 = -s_24;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t443;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t443) : "f"(s_24), "f"(t442), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t444 = -s_25;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t445;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t445) : "f"(s_25), "f"(t444), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t446 = -s_26;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t447;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t447) : "f"(s_26), "f"(t446), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t448 = -s_27;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t449;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t449) : "f"(s_27), "f"(t448), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t450 = -s_28;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t451;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t451) : "f"(s_28), "f"(t450), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t452 = -s_29;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t453;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t453) : "f"(s_29), "f"(t452), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t454 = -s_30;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t455;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t455) : "f"(s_30), "f"(t454), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t456 = -s_31;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t457;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t457) : "f"(s_31), "f"(t456), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t458 = -s_32;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 f32 t459;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t459) : "f"(s_32), "f"(t458), "f"(1.0f));
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t460 = t148 << 4u;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t461 = t149 + t460;
-#line 104 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t462 = t8 + t461;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t463 = lane >> 2u;
@@ -2423,7 +2424,7 @@ backward_warp_specialized_bf16(
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t737) : "f"(t735), "f"(t736), "f"(s_32));
 #line 120 "fa-kernels/src/attention/options/alibi.rs"
                 s_32 = t737;
-#line 65 "fa-kernels/src/attention/query_blocks.rs"
+#line 93 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t738 = block_2 << 6u;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t739 = window_right + 1u;
@@ -2449,17 +2450,17 @@ backward_warp_specialized_bf16(
                 const u32 t750 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_3 = t749 < t750 ? t749 : t750;
-#line 66 "fa-kernels/src/attention/query_blocks.rs"
+#line 94 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t752 = t8 + 128u;
-#line 99 "fa-kernels/src/attention/query_blocks.rs"
+#line 127 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = end_10 < t752;
-#line 79 "fa-kernels/src/attention/query_blocks.rs"
+#line 107 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t754 = block_2 << 6u;
-#line 79 "fa-kernels/src/attention/query_blocks.rs"
+#line 107 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t755 = t754 + 63u;
-#line 79 "fa-kernels/src/attention/query_blocks.rs"
+#line 107 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t756 = seq_q - 1u;
-#line 79 "fa-kernels/src/attention/query_blocks.rs"
+#line 107 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t757 = t755 < t756 ? t755 : t756;
 #line 104 "fa-kernels/src/attention/options/window.rs"
                 const u32 t758 = window_right + 1u;
@@ -2485,9 +2486,9 @@ backward_warp_specialized_bf16(
                 const u32 t769 = seq_k - 1u;
 #line 110 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_4 = t768 < t769 ? t768 : t769;
-#line 99 "fa-kernels/src/attention/query_blocks.rs"
+#line 127 "fa-kernels/src/attention/query_blocks.rs"
                 const bool t771 = t8 < begin_4;
-#line 70 "fa-kernels/src/attention/query_blocks.rs"
+#line 98 "fa-kernels/src/attention/query_blocks.rs"
                 const bool t772 = right | t771;
 #line 410 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t772) {
@@ -4960,28 +4961,28 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1380), "r"(t1381), "r"(t1382), "r"(t1383) : "memory");
 #line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1384), "r"(t1385), "r"(t1386), "r"(t1387) : "memory");
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_2 & 1u;
                 const u32 t1706 = slot_4 + 8u;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1707 = t1706 << 3u;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1708 = p + t1707;
-#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1709 = lane == 0u;
-#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1709) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1708) : "memory");
                 }
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1710 = batch_2 * heads;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1711 = t1710 + head_2;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1712 = t1711 * padded;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1713 = block_2 << 6u;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 135 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_66 = t1712 + t1713;
 #line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1715 = t148 << 4u;
@@ -5007,61 +5008,61 @@ backward_warp_specialized_bf16(
                 const u32 t1726 = t1725 << 12u;
 #line 166 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 place = p + t1726;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1728 = lane << 2u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1729 = (u64)t1728 * 4u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 address = t1723 + t1729;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1731 = next & 1u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1732 = t1731 + 2u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1733 = t1732 << 3u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1734 = p + t1733;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1735 = next >> 1u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1736 = t1735 & 1u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1734), "r"(t1736) : "memory");
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1737 = next & 1u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1738 = t1737 + 6u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1739 = t1738 << 3u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1740 = p + t1739;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1741 = next >> 1u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1742 = t1741 & 1u;
-#line 261 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1740), "r"(t1742) : "memory");
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1743 = next & 1u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1744 = t1743 << 14u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1745 = t70 + t1744;
 #line 183 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -5189,7 +5190,7 @@ backward_warp_specialized_bf16(
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t1795), "l"(t1798) : "memory");
 #line 153 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
 #line 159 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
@@ -5201,32 +5202,32 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
 #line 174 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_2 & 1u;
                 const u32 t1800 = slot_5 + 4u;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1801 = t1800 << 3u;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1802 = p + t1801;
-#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1803 = lane == 0u;
-#line 273 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1803) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1802) : "memory");
                 }
-#line 62 "fa-kernels/src/attention/backward/work.rs"
+#line 81 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1804 = block_2 + 1u;
-#line 62 "fa-kernels/src/attention/backward/work.rs"
+#line 81 "fa-kernels/src/attention/backward/work.rs"
                 const bool wraps_2 = t1804 == end_8;
                 const u32 t1806 = head_2 + 1u;
-#line 63 "fa-kernels/src/attention/backward/work.rs"
+#line 82 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1807 = wraps_2 ? t1806 : head_2;
-#line 63 "fa-kernels/src/attention/backward/work.rs"
+#line 82 "fa-kernels/src/attention/backward/work.rs"
                 head_2 = t1807;
                 const u32 t1808 = block_2 + 1u;
-#line 64 "fa-kernels/src/attention/backward/work.rs"
+#line 83 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1809 = wraps_2 ? first : t1808;
-#line 64 "fa-kernels/src/attention/backward/work.rs"
+#line 83 "fa-kernels/src/attention/backward/work.rs"
                 block_2 = t1809;
             }
 #line 71 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
@@ -5241,1332 +5242,1332 @@ backward_warp_specialized_bf16(
         }
 #line 75 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1810 = dk_2 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t1810;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1811 = dk_3 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t1811;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1812 = dk_4 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t1812;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1813 = dk_5 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t1813;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1814 = dk_6 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t1814;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1815 = dk_7 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t1815;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1816 = dk_8 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t1816;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1817 = dk_9 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t1817;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1818 = dk_10 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t1818;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1819 = dk_11 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t1819;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1820 = dk_12 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t1820;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1821 = dk_13 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t1821;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1822 = dk_14 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t1822;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1823 = dk_15 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t1823;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1824 = dk_16 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t1824;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1825 = dk_17 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t1825;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1826 = dk_18 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t1826;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1827 = dk_19 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t1827;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1828 = dk_20 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t1828;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1829 = dk_21 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t1829;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1830 = dk_22 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t1830;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1831 = dk_23 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t1831;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1832 = dk_24 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t1832;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1833 = dk_25 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t1833;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1834 = dk_26 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t1834;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1835 = dk_27 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t1835;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1836 = dk_28 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t1836;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1837 = dk_29 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t1837;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1838 = dk_30 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t1838;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1839 = dk_31 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t1839;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1840 = dk_32 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t1840;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1841 = dk_33 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t1841;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1842 = dk_34 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_34 = t1842;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1843 = dk_35 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_35 = t1843;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1844 = dk_36 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_36 = t1844;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1845 = dk_37 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_37 = t1845;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1846 = dk_38 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_38 = t1846;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1847 = dk_39 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_39 = t1847;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1848 = dk_40 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_40 = t1848;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1849 = dk_41 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_41 = t1849;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1850 = dk_42 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_42 = t1850;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1851 = dk_43 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_43 = t1851;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1852 = dk_44 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_44 = t1852;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1853 = dk_45 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_45 = t1853;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1854 = dk_46 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_46 = t1854;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1855 = dk_47 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_47 = t1855;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1856 = dk_48 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_48 = t1856;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1857 = dk_49 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_49 = t1857;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1858 = dk_50 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_50 = t1858;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1859 = dk_51 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_51 = t1859;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1860 = dk_52 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_52 = t1860;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1861 = dk_53 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_53 = t1861;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1862 = dk_54 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_54 = t1862;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1863 = dk_55 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_55 = t1863;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1864 = dk_56 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_56 = t1864;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1865 = dk_57 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_57 = t1865;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1866 = dk_58 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_58 = t1866;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1867 = dk_59 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_59 = t1867;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1868 = dk_60 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_60 = t1868;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1869 = dk_61 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_61 = t1869;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1870 = dk_62 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_62 = t1870;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1871 = dk_63 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_63 = t1871;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1872 = dk_64 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_64 = t1872;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1873 = dk_65 * scale;
-#line 214 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_65 = t1873;
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1874 = smem_1 + 16384u;
         const u32 t1875 = t148 << 4u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1876 = t149 + t1875;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1877;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1877) : "f"(dk_2), "f"(dk_3));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1878;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1878) : "f"(dk_4), "f"(dk_5));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1879;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1879) : "f"(dk_6), "f"(dk_7));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1880;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1880) : "f"(dk_8), "f"(dk_9));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1881;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1881) : "f"(dk_10), "f"(dk_11));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1882;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1882) : "f"(dk_12), "f"(dk_13));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1883;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1883) : "f"(dk_14), "f"(dk_15));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1884;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1884) : "f"(dk_16), "f"(dk_17));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1885;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1885) : "f"(dk_18), "f"(dk_19));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1886;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1886) : "f"(dk_20), "f"(dk_21));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1887;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1887) : "f"(dk_22), "f"(dk_23));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1888;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1888) : "f"(dk_24), "f"(dk_25));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1889;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1889) : "f"(dk_26), "f"(dk_27));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1890;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1890) : "f"(dk_28), "f"(dk_29));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1891;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1891) : "f"(dk_30), "f"(dk_31));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1892;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1892) : "f"(dk_32), "f"(dk_33));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1893;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1893) : "f"(dk_34), "f"(dk_35));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1894;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1894) : "f"(dk_36), "f"(dk_37));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1895;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1895) : "f"(dk_38), "f"(dk_39));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1896;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1896) : "f"(dk_40), "f"(dk_41));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1897;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1897) : "f"(dk_42), "f"(dk_43));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1898;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1898) : "f"(dk_44), "f"(dk_45));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1899;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1899) : "f"(dk_46), "f"(dk_47));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1900;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1900) : "f"(dk_48), "f"(dk_49));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1901;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1901) : "f"(dk_50), "f"(dk_51));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1902;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1902) : "f"(dk_52), "f"(dk_53));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1903;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1903) : "f"(dk_54), "f"(dk_55));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1904;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1904) : "f"(dk_56), "f"(dk_57));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1905;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1905) : "f"(dk_58), "f"(dk_59));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1906;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1906) : "f"(dk_60), "f"(dk_61));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1907;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1907) : "f"(dk_62), "f"(dk_63));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1908;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1908) : "f"(dk_64), "f"(dk_65));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1909 = lane & 15u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1910 = t1876 + t1909;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1911 = lane >> 4u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1912 = t1910 & 7u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1913 = t1911 ^ t1912;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1914 = t1910 << 7u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1915 = t1913 << 4u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1916 = t1914 + t1915;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1917 = smem_1 + t1916;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1917), "r"(t1877), "r"(t1878), "r"(t1879), "r"(t1880) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1918 = t1916 ^ 32u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1919 = smem_1 + t1918;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1919), "r"(t1881), "r"(t1882), "r"(t1883), "r"(t1884) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1920 = t1916 ^ 64u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1921 = smem_1 + t1920;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1921), "r"(t1885), "r"(t1886), "r"(t1887), "r"(t1888) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1922 = t1916 ^ 96u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1923 = smem_1 + t1922;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1923), "r"(t1889), "r"(t1890), "r"(t1891), "r"(t1892) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1924 = lane & 15u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1925 = t1876 + t1924;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1926 = lane >> 4u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1927 = t1925 & 7u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1928 = t1926 ^ t1927;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1929 = t1925 << 7u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1930 = t1928 << 4u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1931 = t1929 + t1930;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1932 = t1874 + t1931;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1932), "r"(t1893), "r"(t1894), "r"(t1895), "r"(t1896) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1933 = t1931 ^ 32u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1934 = t1874 + t1933;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1934), "r"(t1897), "r"(t1898), "r"(t1899), "r"(t1900) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1935 = t1931 ^ 64u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1936 = t1874 + t1935;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1936), "r"(t1901), "r"(t1902), "r"(t1903), "r"(t1904) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1937 = t1931 ^ 96u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1938 = t1874 + t1937;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1938), "r"(t1905), "r"(t1906), "r"(t1907), "r"(t1908) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1939 = (u64)batch_2;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1940 = t1939 * dk_stride0;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1941 = t1940 * 2ull;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1942 = dk + t1941;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1943 = (u64)t8;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1944 = t1943 * dk_stride1;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1945 = t1944 * 2ull;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1946 = t1942 + t1945;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1947 = (u64)t10;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1948 = t1947 * dk_stride2;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1949 = t1948 * 2ull;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1950 = t1946 + t1949;
         const u32 t1951 = seq_k - t8;
-#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 238 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1952 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 246 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1953 = (u32)dk_stride1;
-#line 231 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 246 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1954 = t1953 << 1u;
         const u32 t1955 = t148 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1956 = t149 + t1955;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1957 = lane >> 3u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1958 = t1956 + t1957;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1959 = lane & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1960 = t1958 < t1951;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1961 = t1959 < t1952;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1962 = t1960 & t1961;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1962) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1963 = t1958 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1964 = t1959 ^ t1963;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1965 = t1958 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1966 = t1964 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1967 = t1965 + t1966;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1968 = smem_1 + t1967;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_68;
             u32 row_69;
             u32 row_70;
             u32 row_71;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t1968) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1969 = (u64)t1958 * t1954;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1970 = t1950 + t1969;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1971 = (u64)t1959 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1972 = t1970 + t1971;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1972), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1973 = t1958 + 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1974 = t1973 < t1951;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1975 = t1959 < t1952;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1976 = t1974 & t1975;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1976) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1977 = t1973 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1978 = t1959 ^ t1977;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1979 = t1973 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1980 = t1978 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1981 = t1979 + t1980;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1982 = smem_1 + t1981;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_72;
             u32 row_73;
             u32 row_74;
             u32 row_75;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t1982) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1983 = (u64)t1973 * t1954;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1984 = t1950 + t1983;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1985 = (u64)t1959 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1986 = t1984 + t1985;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1986), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1987 = t1958 + 8u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1988 = t1987 < t1951;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1989 = t1959 < t1952;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1990 = t1988 & t1989;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1990) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1991 = t1987 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1992 = t1959 ^ t1991;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1993 = t1987 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1994 = t1992 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1995 = t1993 + t1994;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1996 = smem_1 + t1995;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_76;
             u32 row_77;
             u32 row_78;
             u32 row_79;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t1996) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1997 = (u64)t1987 * t1954;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1998 = t1950 + t1997;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1999 = (u64)t1959 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2000 = t1998 + t1999;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2000), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2001 = t1958 + 12u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2002 = t2001 < t1951;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2003 = t1959 < t1952;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2004 = t2002 & t2003;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2004) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2005 = t2001 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2006 = t1959 ^ t2005;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2007 = t2001 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2008 = t2006 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2009 = t2007 + t2008;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2010 = smem_1 + t2009;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_80;
             u32 row_81;
             u32 row_82;
             u32 row_83;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t2010) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2011 = (u64)t2001 * t1954;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2012 = t1950 + t2011;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2013 = (u64)t1959 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2014 = t2012 + t2013;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2014), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2015 = smem_1 + 16384u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2016 = t1958 < t1951;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2017 = t1959 + 8u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2018 = t2017 < t1952;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2019 = t2016 & t2018;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2019) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2020 = t1958 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2021 = t1959 ^ t2020;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2022 = t1958 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2023 = t2021 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2024 = t2022 + t2023;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2025 = t2015 + t2024;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_84;
             u32 row_85;
             u32 row_86;
             u32 row_87;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t2025) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2026 = (u64)t1958 * t1954;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2027 = t1950 + t2026;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2028 = (u64)t1959 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2029 = t2027 + t2028;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2029), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2030 = t1958 + 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2031 = t2030 < t1951;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2032 = t1959 + 8u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2033 = t2032 < t1952;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2034 = t2031 & t2033;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2034) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2035 = t2030 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2036 = t1959 ^ t2035;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2037 = t2030 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2038 = t2036 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2039 = t2037 + t2038;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2040 = t2015 + t2039;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_88;
             u32 row_89;
             u32 row_90;
             u32 row_91;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t2040) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2041 = (u64)t2030 * t1954;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2042 = t1950 + t2041;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2043 = (u64)t1959 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2044 = t2042 + t2043;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2044), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2045 = t1958 + 8u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2046 = t2045 < t1951;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2047 = t1959 + 8u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2048 = t2047 < t1952;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2049 = t2046 & t2048;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2049) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2050 = t2045 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2051 = t1959 ^ t2050;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2052 = t2045 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2053 = t2051 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2054 = t2052 + t2053;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2055 = t2015 + t2054;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_92;
             u32 row_93;
             u32 row_94;
             u32 row_95;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t2055) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2056 = (u64)t2045 * t1954;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2057 = t1950 + t2056;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2058 = (u64)t1959 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2059 = t2057 + t2058;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2059), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2060 = t1958 + 12u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2061 = t2060 < t1951;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2062 = t1959 + 8u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2063 = t2062 < t1952;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2064 = t2061 & t2063;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2064) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2065 = t2060 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2066 = t1959 ^ t2065;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2067 = t2060 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2068 = t2066 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2069 = t2067 + t2068;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2070 = t2015 + t2069;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_96;
             u32 row_97;
             u32 row_98;
             u32 row_99;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t2070) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2071 = (u64)t2060 * t1954;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2072 = t1950 + t2071;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2073 = (u64)t1959 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2074 = t2072 + t2073;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2074), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
         }
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2075 = t69 + 16384u;
         const u32 t2076 = t148 << 4u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2077 = t149 + t2076;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2078;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2078) : "f"(dv_2), "f"(dv_3));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2079;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2079) : "f"(dv_4), "f"(dv_5));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2080;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2080) : "f"(dv_6), "f"(dv_7));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2081;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2081) : "f"(dv_8), "f"(dv_9));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2082;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2082) : "f"(dv_10), "f"(dv_11));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2083;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2083) : "f"(dv_12), "f"(dv_13));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2084;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2084) : "f"(dv_14), "f"(dv_15));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2085;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2085) : "f"(dv_16), "f"(dv_17));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2086;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2086) : "f"(dv_18), "f"(dv_19));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2087;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2087) : "f"(dv_20), "f"(dv_21));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2088;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2088) : "f"(dv_22), "f"(dv_23));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2089;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2089) : "f"(dv_24), "f"(dv_25));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2090;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2090) : "f"(dv_26), "f"(dv_27));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2091;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2091) : "f"(dv_28), "f"(dv_29));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2092;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2092) : "f"(dv_30), "f"(dv_31));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2093;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2093) : "f"(dv_32), "f"(dv_33));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2094;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2094) : "f"(dv_34), "f"(dv_35));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2095;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2095) : "f"(dv_36), "f"(dv_37));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2096;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2096) : "f"(dv_38), "f"(dv_39));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2097;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2097) : "f"(dv_40), "f"(dv_41));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2098;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2098) : "f"(dv_42), "f"(dv_43));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2099;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2099) : "f"(dv_44), "f"(dv_45));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2100;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2100) : "f"(dv_46), "f"(dv_47));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2101;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2101) : "f"(dv_48), "f"(dv_49));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2102;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2102) : "f"(dv_50), "f"(dv_51));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2103;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2103) : "f"(dv_52), "f"(dv_53));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2104;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2104) : "f"(dv_54), "f"(dv_55));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2105;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2105) : "f"(dv_56), "f"(dv_57));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2106;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2106) : "f"(dv_58), "f"(dv_59));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2107;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2107) : "f"(dv_60), "f"(dv_61));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2108;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2108) : "f"(dv_62), "f"(dv_63));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2109;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2109) : "f"(dv_64), "f"(dv_65));
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2110 = lane & 15u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2111 = t2077 + t2110;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2112 = lane >> 4u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2113 = t2111 & 7u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2114 = t2112 ^ t2113;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2115 = t2111 << 7u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2116 = t2114 << 4u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2117 = t2115 + t2116;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2118 = t69 + t2117;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2118), "r"(t2078), "r"(t2079), "r"(t2080), "r"(t2081) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2119 = t2117 ^ 32u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2120 = t69 + t2119;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2120), "r"(t2082), "r"(t2083), "r"(t2084), "r"(t2085) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2121 = t2117 ^ 64u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2122 = t69 + t2121;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2122), "r"(t2086), "r"(t2087), "r"(t2088), "r"(t2089) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2123 = t2117 ^ 96u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2124 = t69 + t2123;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2124), "r"(t2090), "r"(t2091), "r"(t2092), "r"(t2093) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2125 = lane & 15u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2126 = t2077 + t2125;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2127 = lane >> 4u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2128 = t2126 & 7u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2129 = t2127 ^ t2128;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2130 = t2126 << 7u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2131 = t2129 << 4u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2132 = t2130 + t2131;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2133 = t2075 + t2132;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2133), "r"(t2094), "r"(t2095), "r"(t2096), "r"(t2097) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2134 = t2132 ^ 32u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2135 = t2075 + t2134;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2135), "r"(t2098), "r"(t2099), "r"(t2100), "r"(t2101) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2136 = t2132 ^ 64u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2137 = t2075 + t2136;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2137), "r"(t2102), "r"(t2103), "r"(t2104), "r"(t2105) : "memory");
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2138 = t2132 ^ 96u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2139 = t2075 + t2138;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2139), "r"(t2106), "r"(t2107), "r"(t2108), "r"(t2109) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2140 = (u64)batch_2;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2141 = t2140 * dv_stride0;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2142 = t2141 * 2ull;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2143 = dv + t2142;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2144 = (u64)t8;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2145 = t2144 * dv_stride1;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2146 = t2145 * 2ull;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2147 = t2143 + t2146;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2148 = (u64)t10;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2149 = t2148 * dv_stride2;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2150 = t2149 * 2ull;
-#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2151 = t2147 + t2150;
         const u32 t2152 = seq_k - t8;
-#line 223 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 238 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2153 = head_dim >> 3u;
-#line 231 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 246 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2154 = (u32)dv_stride1;
-#line 231 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 246 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2155 = t2154 << 1u;
         const u32 t2156 = t148 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2157 = t149 + t2156;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2158 = lane >> 3u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2159 = t2157 + t2158;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2160 = lane & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2161 = t2159 < t2152;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2162 = t2160 < t2153;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2163 = t2161 & t2162;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2163) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2164 = t2159 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2165 = t2160 ^ t2164;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2166 = t2159 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2167 = t2165 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2168 = t2166 + t2167;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2169 = t69 + t2168;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_100;
             u32 row_101;
             u32 row_102;
             u32 row_103;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_100), "=r"(row_101), "=r"(row_102), "=r"(row_103) : "r"(t2169) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2170 = (u64)t2159 * t2155;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2171 = t2151 + t2170;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2172 = (u64)t2160 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2173 = t2171 + t2172;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2173), "r"(row_100), "r"(row_101), "r"(row_102), "r"(row_103) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2174 = t2159 + 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2175 = t2174 < t2152;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2176 = t2160 < t2153;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2177 = t2175 & t2176;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2177) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2178 = t2174 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2179 = t2160 ^ t2178;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2180 = t2174 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2181 = t2179 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2182 = t2180 + t2181;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2183 = t69 + t2182;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_104;
             u32 row_105;
             u32 row_106;
             u32 row_107;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_104), "=r"(row_105), "=r"(row_106), "=r"(row_107) : "r"(t2183) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2184 = (u64)t2174 * t2155;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2185 = t2151 + t2184;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2186 = (u64)t2160 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2187 = t2185 + t2186;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2187), "r"(row_104), "r"(row_105), "r"(row_106), "r"(row_107) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2188 = t2159 + 8u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2189 = t2188 < t2152;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2190 = t2160 < t2153;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2191 = t2189 & t2190;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2191) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2192 = t2188 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2193 = t2160 ^ t2192;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2194 = t2188 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2195 = t2193 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2196 = t2194 + t2195;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2197 = t69 + t2196;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_108;
             u32 row_109;
             u32 row_110;
             u32 row_111;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_108), "=r"(row_109), "=r"(row_110), "=r"(row_111) : "r"(t2197) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2198 = (u64)t2188 * t2155;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2199 = t2151 + t2198;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2200 = (u64)t2160 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2201 = t2199 + t2200;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2201), "r"(row_108), "r"(row_109), "r"(row_110), "r"(row_111) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2202 = t2159 + 12u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2203 = t2202 < t2152;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2204 = t2160 < t2153;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2205 = t2203 & t2204;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2205) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2206 = t2202 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2207 = t2160 ^ t2206;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2208 = t2202 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2209 = t2207 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2210 = t2208 + t2209;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2211 = t69 + t2210;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_112;
             u32 row_113;
             u32 row_114;
             u32 row_115;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_112), "=r"(row_113), "=r"(row_114), "=r"(row_115) : "r"(t2211) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2212 = (u64)t2202 * t2155;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2213 = t2151 + t2212;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2214 = (u64)t2160 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2215 = t2213 + t2214;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2215), "r"(row_112), "r"(row_113), "r"(row_114), "r"(row_115) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2216 = t69 + 16384u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2217 = t2159 < t2152;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2218 = t2160 + 8u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2219 = t2218 < t2153;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2220 = t2217 & t2219;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2220) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2221 = t2159 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2222 = t2160 ^ t2221;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2223 = t2159 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2224 = t2222 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2225 = t2223 + t2224;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2226 = t2216 + t2225;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_116;
             u32 row_117;
             u32 row_118;
             u32 row_119;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_116), "=r"(row_117), "=r"(row_118), "=r"(row_119) : "r"(t2226) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2227 = (u64)t2159 * t2155;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2228 = t2151 + t2227;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2229 = (u64)t2160 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2230 = t2228 + t2229;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2230), "r"(row_116), "r"(row_117), "r"(row_118), "r"(row_119) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2231 = t2159 + 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2232 = t2231 < t2152;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2233 = t2160 + 8u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2234 = t2233 < t2153;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2235 = t2232 & t2234;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2235) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2236 = t2231 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2237 = t2160 ^ t2236;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2238 = t2231 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2239 = t2237 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2240 = t2238 + t2239;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2241 = t2216 + t2240;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_120;
             u32 row_121;
             u32 row_122;
             u32 row_123;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_120), "=r"(row_121), "=r"(row_122), "=r"(row_123) : "r"(t2241) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2242 = (u64)t2231 * t2155;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2243 = t2151 + t2242;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2244 = (u64)t2160 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2245 = t2243 + t2244;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2245), "r"(row_120), "r"(row_121), "r"(row_122), "r"(row_123) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2246 = t2159 + 8u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2247 = t2246 < t2152;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2248 = t2160 + 8u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2249 = t2248 < t2153;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2250 = t2247 & t2249;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2250) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2251 = t2246 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2252 = t2160 ^ t2251;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2253 = t2246 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2254 = t2252 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2255 = t2253 + t2254;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2256 = t2216 + t2255;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_124;
             u32 row_125;
             u32 row_126;
             u32 row_127;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_124), "=r"(row_125), "=r"(row_126), "=r"(row_127) : "r"(t2256) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2257 = (u64)t2246 * t2155;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2258 = t2151 + t2257;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2259 = (u64)t2160 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2260 = t2258 + t2259;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2260), "r"(row_124), "r"(row_125), "r"(row_126), "r"(row_127) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2261 = t2159 + 12u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2262 = t2261 < t2152;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2263 = t2160 + 8u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2264 = t2263 < t2153;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2265 = t2262 & t2264;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2265) {
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2266 = t2261 & 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2267 = t2160 ^ t2266;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2268 = t2261 << 7u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2269 = t2267 << 4u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2270 = t2268 + t2269;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2271 = t2216 + t2270;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_128;
             u32 row_129;
             u32 row_130;
             u32 row_131;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_128), "=r"(row_129), "=r"(row_130), "=r"(row_131) : "r"(t2271) : "memory");
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2272 = (u64)t2261 * t2155;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2273 = t2151 + t2272;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2274 = (u64)t2160 * 16u;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2275 = t2273 + t2274;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2275), "r"(row_128), "r"(row_129), "r"(row_130), "r"(row_131) : "memory");
         }
     }

@@ -112,6 +112,7 @@ fn of_pass(chip: Chip, problem: &Problem<'_>, backward: bool) -> Option<Configur
     let accepted = |kernel: &Configured| {
         kernel.is_backward() == backward
             && kernel.dtype() == Some(problem.dtype)
+            && kernel.is_deterministic() == (backward && options.deterministic)
             && options.seq.is_none_or(|seq| seq == kernel.variant().seq)
     };
     let general = |name: &str| name != FaS512Config::NAME;

@@ -110,6 +110,28 @@ fn what_is_chosen_does_not_spill() {
     ]));
 }
 
+/// With the same bits every time: what takes turns needs registers, too.
+#[test]
+fn what_is_chosen_for_the_same_bits_does_not_spill() {
+    let full = Options {
+        deterministic: true,
+        ..Options::default()
+    };
+    let causal = Options {
+        causal: true,
+        ..full
+    };
+    let window = Options {
+        window: Some(Window::symmetric(100)),
+        ..full
+    };
+    let ranges = Options {
+        prefix_ranges: Some(Options::unallocated_list(&[1, 3, 2])),
+        ..causal
+    };
+    expect_none(&chosen(&[full, packed(causal), window, ranges]));
+}
+
 /// The same for packed sequences.
 fn packed(options: Options<'static>) -> Options<'static> {
     let list = Options::unallocated_list(&[2]);
@@ -209,5 +231,9 @@ fn what_is_chosen_with_any_options_does_not_spill() {
         }
     }
     all.extend(all.clone().into_iter().map(packed));
+    all.extend(all.clone().into_iter().map(|options| Options {
+        deterministic: true,
+        ..options
+    }));
     expect_none(&chosen(&all));
 }

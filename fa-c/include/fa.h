@@ -73,6 +73,11 @@ typedef struct {
 #define FA_THIS_LENGTH (1 << 6)
 
 /**
+ * Gradients have the same bits every time, which takes longer. The output always has.
+ */
+#define FA_DETERMINISTIC (1 << 7)
+
+/**
  * What a function returns.
  */
 typedef enum {

@@ -22,8 +22,8 @@ use error::Error;
 pub use error::fa_status;
 pub use functions::fa_function;
 pub use options::{
-    FA_ANY_LENGTH, FA_CAUSAL, FA_SCALE, FA_SOFTCAP, FA_THIS_LENGTH, FA_WINDOW_LEFT,
-    FA_WINDOW_RIGHT, fa_options,
+    FA_ANY_LENGTH, FA_CAUSAL, FA_DETERMINISTIC, FA_SCALE, FA_SOFTCAP, FA_THIS_LENGTH,
+    FA_WINDOW_LEFT, FA_WINDOW_RIGHT, fa_options,
 };
 
 /// Attention: o = softmax(mask(scores)) V, where the scores are scale·Q Kᵀ and what the options make of them.

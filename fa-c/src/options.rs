@@ -24,11 +24,13 @@ pub const FA_SOFTCAP: u64 = 1 << 4;
 pub const FA_ANY_LENGTH: u64 = 1 << 5;
 /// A kernel for this length alone; queries and keys have the same.
 pub const FA_THIS_LENGTH: u64 = 1 << 6;
+/// Gradients have the same bits every time, which takes longer. The output always has.
+pub const FA_DETERMINISTIC: u64 = 1 << 7;
 
 /// `sizeof(fa_options)` of the first version that was published.
 const FIRST_SIZE: usize = 48;
 
-const KNOWN: u64 = (1 << 7) - 1;
+const KNOWN: u64 = (1 << 8) - 1;
 
 /// What attention computes. Zeroed but for its size it asks for nothing: softmax(Q Kᵀ / √head_dim) V.
 #[repr(C)]
@@ -123,6 +125,7 @@ impl fa_options {
             prefix_ranges: list(given.prefix_ranges, "prefix_ranges", Ranks::THREE)?,
             // No more than there are keys are ever used.
             splits: (given.splits != 0).then(|| u32::try_from(given.splits).unwrap_or(u32::MAX)),
+            deterministic: has(FA_DETERMINISTIC),
             seq,
             ..Options::default()
         })

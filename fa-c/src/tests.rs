@@ -211,7 +211,7 @@ fn change() -> impl Strategy<Value = Change> {
     let ordinal = prop_oneof![Just(0), -1..9_i32, any::<i32>()];
     let float = prop_oneof![any::<f32>(), Just(0.0), Just(1.0), Just(f32::NAN)];
     let size = prop_oneof![0..130_usize, Just(usize::MAX)];
-    let flags = prop_oneof![0..128_u64, any::<u64>()];
+    let flags = prop_oneof![0..256_u64, any::<u64>()];
     let end = prop_oneof![0..50_u32, any::<u32>()];
     let longest = prop_oneof![0..50_usize, any::<usize>()];
     prop_oneof![

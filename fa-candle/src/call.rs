@@ -215,6 +215,7 @@ impl OfOptions {
                 max_seq_k,
             }),
             splits: options.splits,
+            deterministic: options.deterministic,
             seq: options.seq,
             ..fa::attention::Options::default()
         })

@@ -99,6 +99,7 @@ fn bench_gradients(_: &Device) -> Result<(), Failed> {
         "--batch=2 --heads=4 --seq=1500 --head-dim=128",
         "--batch=2 --heads=4 --seq=300 --causal --with=sinks",
         "--heads=4 --varlen=70,300,1:90",
+        "--heads=4 --seq=700 --causal --deterministic",
     ] {
         let words = ["bench", "--backward", "--rounds=3", "--json"].into_iter();
         let printed = fa(words.chain(problem.split(' ')), folder.path())?;

@@ -85,7 +85,7 @@ const ARGUMENT_GRADIENT: &str = "the gradient of a function's argument";
 
 /// The gradients of `[q, k, v]` where `d_o` is that of the output: `forward` is what [`attention_with_lse`](super::attention_with_lse) gave with the same
 /// options. Query heads that share a KV head add to its gradients. Sums are in float32; those of `dq` are added up by many CTAs in no fixed
-/// order, so that its last bits may differ from call to call.
+/// order, so that its last bits may differ from call to call, unless [`Options::deterministic`] asks for the same.
 ///
 /// `forward` may also be what [`merge`](super::merge) made of parts: with the output and log-sum-exp over all keys, the
 /// gradients of some of the keys come out right, and those of the queries are sums over the parts.
@@ -392,7 +392,7 @@ fn run<'a>(queue: &mut impl Queue<'a>, mut steps: Steps<'a>) -> Result<(), Atten
         queue.device().load_entry(&chosen.entry, &chosen.values)?;
     }
     queue.with_workspace(steps.workspace, |queue, workspace| {
-        steps.place(workspace.scratch);
+        steps.place(workspace.scratch, workspace.counters);
         let mut launches = steps.launches.iter();
         launches.try_for_each(|chosen| run_chosen(queue, chosen))
     })?

@@ -234,7 +234,8 @@ impl Table {
     pub fn replace(&mut self, record: Record) -> Result<(), Unfit> {
         let mut changed = Table::default();
         let same = |old: &Record| {
-            old.arch == record.arch
+            deterministic(old) == deterministic(&record)
+                && old.arch == record.arch
                 && old.multiprocessors == record.multiprocessors
                 && old.shape == record.shape
                 && old.causal == record.causal
@@ -332,6 +333,12 @@ fn computes(kernel: &Configured, record: &Record) -> Result<(), Unfit> {
         return Ok(());
     };
     Err(Unfit::Problem(reason))
+}
+
+/// Whether a record is of gradients that have the same bits every time: those are looked up apart from the others.
+fn deterministic(record: &Record) -> bool {
+    let kernel = Configured::find(&record.spec);
+    kernel.is_ok_and(|kernel| kernel.is_some_and(|kernel| kernel.is_deterministic()))
 }
 
 /// The folder that a table lies in, which is made if there is none.

@@ -7,7 +7,7 @@ use fa::attention::{
 };
 use fa::prelude::*;
 use fa_cases::functions::{SAMPLES, Sample, WITH_ARGUMENTS, has_gradient};
-use fa_cases::{BackwardCase, BackwardRunner, BackwardTiles, Case, Layout, Values, random};
+use fa_cases::{BackwardCase, BackwardRunner, BackwardTiles, Case, Cause, Layout, Values, random};
 use fa_dsl::target::Arch;
 use libtest_mimic::{Failed, Trial};
 
@@ -54,7 +54,32 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     }
     trials.push(trial(gpu, "backward/several_functions", several_functions));
     trials.push(trial(gpu, "backward/same_bits", same_bits));
-    trials.push(capture(gpu, "backward/graph", graph));
+    for head_dim in [64, 96, 128, 256] {
+        let name = format!("backward/deterministic/{head_dim}");
+        trials.push(trial(gpu, name, move |device| {
+            deterministic(device, head_dim)
+        }));
+    }
+    trials.push(trial(
+        gpu,
+        "backward/deterministic/options",
+        deterministic_options,
+    ));
+    trials.push(trial(
+        gpu,
+        "backward/deterministic/time",
+        deterministic_time,
+    ));
+    trials.push(capture(gpu, "backward/graph", |device| {
+        graph(device, Options::default())
+    }));
+    trials.push(capture(gpu, "backward/deterministic/graph", |device| {
+        let options = Options {
+            deterministic: true,
+            ..Options::default()
+        };
+        graph(device, options)
+    }));
     trials.push(trial(gpu, "backward/time", time));
     trials
 }
@@ -198,6 +223,7 @@ fn with_function(device: &Device, sample: &'static Sample, head_dim: usize) -> R
         ..Case::new(shape(1, 1, head_dim), Options::default())
     };
     let checked = BackwardCase::new(case).check_packed::<bf16>(&lengths, device);
+    let checked = checked.map(drop);
     checked.map_err(|cause| format!("{case:?}: {cause}").into())
 }
 
@@ -266,6 +292,101 @@ fn same_bits(device: &Device) -> Result<(), Failed> {
     Ok(())
 }
 
+/// Runs of a problem whose gradients are to have the same bits.
+const RUNS: usize = 1000;
+
+/// The same bits a thousand times, of all gradients, full and causal, of heads in groups, where more CTAs add than run at a time, and where one
+/// block of queries is added to by all that do.
+fn deterministic(device: &Device, head_dim: usize) -> Result<(), Failed> {
+    for causal in [false, true] {
+        for (seq_q, seq_k) in [(1000, 1000), (100, 30_000)] {
+            let options = Options {
+                causal,
+                deterministic: true,
+                ..Options::default()
+            };
+            let mut buffers = Buffers::new(device, shape(seq_q, seq_k, head_dim), options)?;
+            buffers.forward(device)?;
+            let mut first = None;
+            for run in 0..RUNS {
+                buffers.backward(device)?;
+                let found = buffers.read()?;
+                if *first.get_or_insert_with(|| found.clone()) != found {
+                    return Err(format!("{:?}: other bits in run {run}", buffers.shape).into());
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Every mask, slopes, sinks and packed sequences: right, and the same bits ten times.
+fn deterministic_options(device: &Device) -> Result<(), Failed> {
+    let lengths = [
+        (300, 300),
+        (1, 500),
+        (0, 40),
+        (700, 133),
+        (7, 0),
+        (30, 1000),
+    ];
+    for (number, (_, options)) in masks().into_iter().enumerate() {
+        let options = Options {
+            deterministic: true,
+            ..options
+        };
+        for head_dim in [64, 128, 256] {
+            let failed = |cause: Cause| Failed::from(format!("{options:?}, {head_dim}: {cause}"));
+            let dense = Case::new(shape(700, 900, head_dim), options);
+            let dense = BackwardCase::new(dense.with_tensors([0, 1, 2][number % 3]));
+            let packed = BackwardCase::new(Case::new(shape(1, 1, head_dim), options));
+            let run = || {
+                let dense = dense.check::<bf16>(device, &BackwardRunner::Chosen)?;
+                Ok([dense, packed.check_packed::<bf16>(&lengths, device)?])
+            };
+            let first = run().map_err(failed)?;
+            for _ in 0..10 {
+                if run().map_err(failed)? != first {
+                    return Err(format!("{options:?}, {head_dim}: other bits").into());
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The same bits may take so many times the time without.
+const MOST_FOR_SAME_BITS: f64 = 1.0 / 0.85;
+
+fn deterministic_time(device: &Device) -> Result<(), Failed> {
+    for head_dim in [64, 128, 256] {
+        for causal in [false, true] {
+            let shape = Shape::square(2, 8192, 2048 / head_dim, head_dim);
+            let time = |deterministic| {
+                let options = Options {
+                    causal,
+                    deterministic,
+                    ..Options::default()
+                };
+                let mut buffers = Buffers::new(device, shape, options)?;
+                buffers.forward(device)?;
+                microseconds(device, || buffers.backward(device))
+            };
+            let (any, same) = (time(false)?, time(true)?);
+            let line = format!(
+                "backward, head_dim {head_dim}, causal {causal}: {any:.0} µs, deterministic {same:.0}, {:.2} × as fast\n",
+                any / same
+            );
+            // A figure that cannot be printed is no failure.
+            let _ = std::io::stderr().write_all(line.as_bytes());
+            if same > MOST_FOR_SAME_BITS * any {
+                return Err(line.into());
+            }
+        }
+    }
+    Ok(())
+}
+
 /// The tensors of a problem, without a pattern that gradients would hide.
 struct Buffers {
     shape: Shape,
@@ -290,6 +411,12 @@ impl Buffers {
             gradients: [device.alloc(q)?, device.alloc(kv)?, device.alloc(kv)?],
         };
         Ok(buffers)
+    }
+
+    /// The gradients.
+    fn read(&self) -> Result<Vec<Vec<bf16>>, Failed> {
+        let all = self.gradients.iter().map(Buffer::read);
+        Ok(all.collect::<Result<_, _>>()?)
     }
 
     fn forward(&mut self, device: &Device) -> Result<(), Failed> {
@@ -337,11 +464,11 @@ impl Buffers {
     }
 }
 
-/// A captured backward pass gives what a plain one gives, at every replay: its sums begin at zero every time.
-fn graph(device: &Device) -> Result<(), Failed> {
+/// A captured backward pass gives what a plain one gives, at every replay: its sums begin at zero every time, and its counters.
+fn graph(device: &Device, options: Options<'static>) -> Result<(), Failed> {
     let options = Options {
         causal: true,
-        ..Options::default()
+        ..options
     };
     let mut buffers = Buffers::new(device, shape(700, 700, 128), options)?;
     let problem = Problem {
@@ -353,11 +480,7 @@ fn graph(device: &Device) -> Result<(), Failed> {
     prepare_backward(device, &problem)?;
     buffers.forward(device)?;
     buffers.backward(device)?;
-    let read = |buffers: &Buffers| -> Result<Vec<Vec<bf16>>, Failed> {
-        let all = buffers.gradients.iter().map(Buffer::read);
-        Ok(all.collect::<Result<_, _>>()?)
-    };
-    let plain = read(&buffers)?;
+    let plain = buffers.read()?;
     let mut outcome = Ok(());
     let mut graph = device.capture(|recorder| {
         outcome = buffers.backward(recorder);
@@ -368,7 +491,10 @@ fn graph(device: &Device) -> Result<(), Failed> {
         graph.launch()?;
     }
     drop(graph);
-    let replayed = read(&buffers)?;
+    let replayed = buffers.read()?;
+    if options.deterministic && plain != replayed {
+        return Err("dQ differs in a replay".into());
+    }
     if plain[1..] != replayed[1..] {
         return Err("dK or dV differ in a replay".into());
     }

@@ -175,8 +175,12 @@ static void right(const Problem *p, const int *ends, int sequences) {
 static void computes(void) {
   static Problem p;
   make(&p);
-  for (int sinks = 0; sinks < 2; sinks++) {
-    p.options.sinks = sinks ? &p.sinks : NULL;
+  /* With sinks and without, with the same bits every time or not. */
+  for (int i = 0; i < 4; i++) {
+    p.options.sinks = i & 1 ? &p.sinks : NULL;
+    p.options.flags &= ~(uint64_t)FA_DETERMINISTIC;
+    if (i & 2)
+      p.options.flags |= FA_DETERMINISTIC;
     CHECK(forward(&p) == FA_OK, "%s", fa_last_error());
     CHECK(fa_prepare_backward(&p.t[Q], &p.t[K], &p.t[V], &p.t[O], &p.lse,
                               &p.t[D_O], &p.t[DQ], &p.t[DK], &p.t[DV], NULL,

@@ -20,6 +20,7 @@ pub const ALL: &[(&str, Test)] = &[
     ("gradients/candles_functions", candles_functions),
     ("gradients/some_inputs", some_inputs),
     ("gradients/threads", threads),
+    ("gradients/same_bits", same_bits),
 ];
 
 /// Lengths of queries and keys, heads of both, and head_dim.
@@ -179,6 +180,35 @@ fn scores(device: &Device) -> anyhow::Result<()> {
     ];
     for options in all {
         check(SMALL, &options, device).with_context(|| format!("{options:?}"))?;
+    }
+    Ok(())
+}
+
+/// The same bits every time, on request, where many blocks of keys are added up.
+fn same_bits(device: &Device) -> anyhow::Result<()> {
+    let options = Options {
+        deterministic: true,
+        ..windowed(true, None, None)
+    };
+    let sizes = Sizes {
+        seq: [150, 300],
+        ..SMALL
+    };
+    check(sizes, &options, device)?;
+    let [q, k, v, d_o] = inputs(sizes, DType::BF16, device)?;
+    let run = || {
+        let [own, _] = variables(&[q.clone(), k.clone(), v.clone()])?;
+        let (o, _) = attention(&own[0], &own[1], &own[2], &options)?;
+        let found = gradients(&own, &o, &d_o)?;
+        let numbers = found.iter().map(|it| {
+            let numbers = it.to_dtype(DType::F32)?.flatten_all()?;
+            numbers.to_vec1::<f32>()
+        });
+        anyhow::Ok(numbers.collect::<candle_core::Result<Vec<_>>>()?)
+    };
+    let first = run()?;
+    for _ in 0..3 {
+        ensure!(run()? == first, "other bits");
     }
     Ok(())
 }

@@ -140,6 +140,9 @@ pub struct Asked {
     /// The gradients: of q, k, v and sinks, given a gradient of the output.
     #[arg(long)]
     pub backward: bool,
+    /// Gradients with the same bits every time, which takes longer.
+    #[arg(long)]
+    pub deterministic: bool,
     /// An option that is a tensor, with random numbers: alibi_slopes and sinks with one for each head, a bias of heads, queries and
     /// keys, or a few documents of which a query sees its own. May be given several times.
     #[arg(long, value_name = "TENSOR", value_parser = with_names())]
@@ -168,6 +171,16 @@ pub struct Asked {
 }
 
 impl Asked {
+    /// Whether gradients are computed for what is asked of gradients alone.
+    pub fn check_gradients(&self, backward: bool) -> Result<()> {
+        if self.deterministic && !backward {
+            bail!(
+                "--deterministic is of gradients, the output always has the same bits: ask for them with a tensor `do` or --backward"
+            );
+        }
+        Ok(())
+    }
+
     /// Where sequences of this shape lie.
     pub fn lengths(&self, shape: &Shape) -> Result<Lengths> {
         let lengths = self.varlen.clone().unwrap_or_default();
@@ -194,6 +207,7 @@ impl Asked {
             softcap: self.softcap,
             scale: self.scale,
             splits: self.splits,
+            deterministic: self.deterministic,
             seq,
             ..Options::default()
         };

@@ -79,6 +79,7 @@ impl Choice {
         }
         let options = Options {
             causal: variant.causal,
+            deterministic: options.deterministic || kernel.is_deterministic(),
             ..options
         };
         let problem = problem(shape, dtype, options)?;
@@ -221,6 +222,14 @@ pub fn causal_kernel(text: &str, causal: bool) -> Result<Configured> {
     with_options(text, wanted)
 }
 
+/// The kernel with the same bits every time, if `deterministic` asks for it.
+pub fn deterministic_kernel(kernel: Configured, deterministic: bool) -> Result<Configured> {
+    match deterministic && !kernel.is_deterministic() {
+        true => with_options(&kernel.spec(), &[DETERMINISTIC]),
+        false => Ok(kernel),
+    }
+}
+
 /// The entry of the kernel of attention of this name, and its element type.
 pub fn entry(name: &str) -> Result<(&'static KernelEntry, Dtype)> {
     let mut all = all();
@@ -260,6 +269,7 @@ pub fn valid_fas512(target: &Target, causal: bool) -> Vec<Configured> {
 type Wanted = (&'static str, &'static str, Value);
 
 const CAUSAL: Wanted = ("--causal", "CAUSAL", Value::Bool(true));
+const DETERMINISTIC: Wanted = ("--deterministic", "DETERMINISTIC", Value::Bool(true));
 
 /// What the arguments ask of the kernel's options.
 fn wanted(asked: &Asked, wants: &Variant, seq: Option<Seq>) -> Vec<Wanted> {
@@ -275,7 +285,8 @@ fn wanted(asked: &Asked, wants: &Variant, seq: Option<Seq>) -> Vec<Wanted> {
         "FUNCTIONS" => ("bias and documents", option, Value::Bool(true)),
         tensor => (tensor, tensor, Value::Bool(true)),
     });
-    switches.chain(length).collect()
+    let deterministic = (asked.deterministic && asked.backward).then_some(DETERMINISTIC);
+    switches.chain(length).chain(deterministic).collect()
 }
 
 /// Reads a spec, with options that the command line asks for. What the spec says itself may not be

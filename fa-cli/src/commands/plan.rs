@@ -71,6 +71,7 @@ impl Plan {
         let text = self.kernel.as_deref();
         let named = text.map(attention::kernel).transpose()?;
         let dtype = self.sizes.dtype(named.as_ref());
+        self.asked.check_gradients(self.asked.backward)?;
         let shape = self.sizes.shape(&self.asked)?;
         let chip = self.chip();
         let (arch, multiprocessors) = (chip.arch, chip.multiprocessors);
@@ -144,6 +145,7 @@ fn problem_row(problem: &Problem<'_>) -> Value {
     row["window"] = json!(options.window.map(|Window { left, right }| [left, right]));
     row["softcap"] = json!(options.softcap);
     row["scale"] = json!(options.scale);
+    row["deterministic"] = json!(options.deterministic);
     row["packed"] = json!(options.packed.is_some());
     row["page"] = json!(options.paged.map(|paged| paged.page));
     row

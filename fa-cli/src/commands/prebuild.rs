@@ -60,7 +60,7 @@ impl Prebuild {
         for arch in archs.iter().copied() {
             let specs = match &ranked {
                 Some(ranked) => self.best(ranked, arch)?,
-                None => grid::kernels(arch, false)?,
+                None => grid::kernels(arch, grid::Wanted::Output)?,
             };
             wanted.extend(specs.into_iter().map(|spec| (spec, arch)));
         }

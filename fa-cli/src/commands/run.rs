@@ -91,6 +91,7 @@ impl Run {
             Some(tensors) => self.has_gradient(tensors)?,
             None => asked.backward,
         };
+        asked.check_gradients(backward)?;
         // The other pass follows what the kernel that is named computes.
         asked.backward = backward && named.is_some_and(|kernel| kernel.is_backward());
         let chosen = |chip| Choice::of(self.kernel.as_deref(), &asked, &shape, dtype, chip);

@@ -216,6 +216,42 @@ fn named_kernels_of_either_pass() {
     );
 }
 
+/// By what is chosen and by kernels that are named, which are made so, or are so already.
+#[test]
+fn the_same_bits_are_asked_of_gradients() {
+    let user = User::new();
+    let backward_kernel = |args: &str| {
+        let found = run(&user, &format!("--seq 150 --heads 2 --backward {args}"));
+        found["backward_kernel"]
+            .as_str()
+            .expect("a spec")
+            .to_owned()
+    };
+    let chosen = backward_kernel("--deterministic --causal --kv-heads 1");
+    assert!(chosen.contains("DETERMINISTIC=true"), "{chosen}");
+    let any = backward_kernel("--causal");
+    assert!(!any.contains("DETERMINISTIC"), "{any}");
+    let spec = "BackwardMmaBf16<32,64,2,DETERMINISTIC=true,LSE=false>";
+    for named in [
+        "--deterministic --kernel BackwardMmaBf16<32,64,2>",
+        "--kernel BackwardMmaBf16<32,64,2,DETERMINISTIC=true>",
+        "--deterministic --kernel BackwardMmaBf16<32,64,2,DETERMINISTIC=true>",
+    ] {
+        assert_eq!(backward_kernel(named), spec, "{named}");
+    }
+    let other = backward_kernel("--deterministic --kernel MmaF16<64,64,4>");
+    assert!(other.contains("DETERMINISTIC=true"), "{other}");
+    let refused = ["--deterministic is of gradients", "--backward"];
+    for command in ["run --device cpu", "plan"] {
+        let args = format!("{command} --seq 64 --deterministic");
+        user.fails(args.split(' '), &refused);
+    }
+    let contradicts = "run --device cpu --seq 64 --backward --deterministic --kernel BackwardMmaBf16<32,64,2,DETERMINISTIC=false>";
+    user.fails(contradicts.split(' '), &["--deterministic contradicts"]);
+    let copy_engine = "run --device cpu --backward --deterministic --seq 64 --heads 1 --kernel BackwardWarpSpecializedBf16<64>";
+    user.fails(copy_engine.split(' '), &["BULK=false"]);
+}
+
 #[test]
 fn what_has_no_gradient_is_refused() {
     let user = User::new();
@@ -295,6 +331,18 @@ fn plans_have_every_step() {
     };
     let expected = expected.map(|name| (name.to_owned(), offset(name)));
     assert_eq!(pointers(&found[1]), expected);
+    // A counter for each 64 rows, and one for the CTAs, after everything else.
+    let in_turns = lines(&format!(
+        "--batch 2 --seq 300 --heads 4 --kv-heads 2 --deterministic {on}"
+    ));
+    let scratch = 8 * 384 * (64 + 2) * 4;
+    assert_eq!(
+        in_turns[1]["workspace_bytes"],
+        scratch + 4 * (8 * 384 / 64 + 1)
+    );
+    assert_eq!(in_turns[1]["problem"]["deterministic"], true);
+    let last = ("turns".to_owned(), Some(scratch));
+    assert_eq!(pointers(&in_turns[1]).last(), Some(&last));
     // With sinks there is a fourth, and packed tensors lie in rows.
     assert_eq!(lines(&format!("--seq 300 --with sinks {on}")).len(), 4);
     let packed = lines(&format!("--varlen 70,30,1:200 --heads 4 {on}"));
@@ -350,6 +398,11 @@ fn measuring_gradients_says_what_it_needs() {
         of("MmaBf16<64,64,4>", &["--backward"]),
         &["does not compute gradients"],
     );
+    user.fa(["bench", "--deterministic"]).assert().code(2);
+    let mut args = of(gradients, &["--backward", "--json", "--deterministic"]);
+    let lines = json_lines(user.fa(args.by_ref()));
+    let spec = "BackwardMmaBf16<64,64,4,CTAS=2,DETERMINISTIC=true,LSE=false>";
+    assert_eq!(lines[0]["spec"], spec);
     let mut args = of(gradients, &["--backward", "--json", "--causal"]);
     let lines = json_lines(user.fa(args.by_ref()));
     assert_eq!(

@@ -65,6 +65,13 @@ fn gradients_take_what_was_tuned_for_them() {
     };
     assert_eq!(steps(PROBLEM)[1], tuned);
     assert_ne!(steps(&format!("{PROBLEM} --softcap 9"))[1], tuned);
+    // Those with the same bits every time are tuned apart.
+    let in_turns = "BackwardMmaBf16<64,64,4,VECTOR=true,DETERMINISTIC=true,LSE=false>";
+    let deterministic = format!("{PROBLEM} --deterministic");
+    assert!(steps(&deterministic)[1] != tuned && steps(&deterministic)[1] != in_turns);
+    write(&user, &[record(32, tuned), record(32, in_turns)]);
+    assert_eq!(steps(&deterministic)[1], in_turns);
+    assert_eq!(steps(PROBLEM)[1], tuned);
 }
 
 #[test]

@@ -43,8 +43,8 @@ pub enum CtaOrder {
     Ascending,
     /// The other way round.
     Descending,
-    /// Any: CTAs start in an order that depends on the seed, and take turns at atomic instructions;
-    /// so do the lanes of a warp.
+    /// Any: CTAs start in an order that depends on the seed, and take turns at atomic instructions,
+    /// some more often than others; so do the lanes of a warp.
     Shuffled {
         /// Another seed gives another order.
         seed: u64,

@@ -13,6 +13,15 @@ pub struct QueryBlocks {
     pub end: Reg<u32>,
 }
 
+/// The blocks of keys that some query of a block sees.
+#[derive(Clone, Copy, Debug)]
+pub struct KeyBlocks {
+    /// The number of the first.
+    pub first: Reg<u32>,
+    /// One past that of the last.
+    pub end: Reg<u32>,
+}
+
 /// A block of keys, and the size of the blocks of queries that see it.
 #[derive(Clone, Copy, Debug)]
 pub struct KeyBlock {
@@ -57,6 +66,25 @@ impl KeyBlock {
             count
         };
         QueryBlocks { first, end }
+    }
+
+    /// The blocks of keys, as large as this one, that a block of queries sees: those whose [`seen_by`](KeyBlock::seen_by) has it.
+    #[device]
+    pub fn seen_from(&self, problem: &KernelProblem, block: Reg<u32>) -> KeyBlocks {
+        let all = (problem.seq_k + (self.keys - 1)) / self.keys;
+        if problem.variant.masked() {
+            let first = problem.visible(block * self.queries);
+            let last = problem.visible(self.last_query(problem, block));
+            KeyBlocks {
+                first: first.begin.unwrap_or_else(|| 0.into()) / self.keys,
+                end: ((last.end + (self.keys - 1)) / self.keys).min(all),
+            }
+        } else {
+            KeyBlocks {
+                first: 0.into(),
+                end: all,
+            }
+        }
     }
 
     /// Whether some query of a block does not see some key of this one.

@@ -268,6 +268,13 @@ impl Configured {
         matches!(self.kind.pass, Pass::Backward(_))
     }
 
+    /// Whether it computes gradients that have the same bits every time: the tunable DETERMINISTIC.
+    pub fn is_deterministic(&self) -> bool {
+        let mut tunables = self.kind.entry.tunables.iter();
+        let at = tunables.position(|tunable| tunable.name == "DETERMINISTIC");
+        at.and_then(|at| self.values.get(at)) == Some(&Value::Bool(true))
+    }
+
     fn forward(&self) -> Result<&'static Forward, LaunchError> {
         match &self.kind.pass {
             Pass::Forward(forward) => Ok(forward),

@@ -31,6 +31,7 @@ pub(super) fn warp_specialized<T: Half>(
         scores_first: false,
         late: !apart && variant.softcap,
         bulk: false,
+        deterministic: problem.options.deterministic,
         variant,
         element: PhantomData,
     })
@@ -73,6 +74,7 @@ pub(super) fn mma<T: Half>(arch: Arch, problem: &Problem<'_>) -> Option<Backward
         ctas,
         head_split,
         vector,
+        deterministic: problem.options.deterministic,
         variant,
         element: PhantomData,
     })

@@ -143,6 +143,24 @@ fn attention_is_looked_up_without_options() {
     }
 }
 
+/// Of gradients with the same bits every time and of others, each record replaces its own kind.
+#[test]
+fn deterministic_gradients_replace_their_own_kind() {
+    let mut table = Table::default();
+    let specs = [
+        "BackwardMmaF16<64,64,4,LSE=false>",
+        "BackwardMmaF16<64,64,4,DETERMINISTIC=true,LSE=false>",
+        "BackwardMmaF16<32,64,2,DETERMINISTIC=true,LSE=false>",
+    ];
+    for spec in specs {
+        table
+            .replace(record(shape(4, 512), spec, 1.0))
+            .expect("it fits");
+    }
+    let left = table.records().iter().map(|record| &*record.spec);
+    assert_eq!(left.collect::<Vec<_>>(), [specs[0], specs[2]]);
+}
+
 /// Neither pass gets what was found for the other.
 #[test]
 fn gradients_are_looked_up_among_their_own_kernels() {

@@ -89,6 +89,43 @@ impl BackwardRunner {
 }
 
 impl BackwardRunner {
+    /// The same whose threads add to dQ, which those have to that take turns.
+    pub const HOPPER_BY_THREADS: [(BackwardRunner, usize); 8] = [
+        (BackwardRunner::WarpSpecialized("<128,BULK=false>"), 64),
+        (
+            BackwardRunner::WarpSpecialized("<128,DS_STAGES=1,BULK=false>"),
+            64,
+        ),
+        (
+            BackwardRunner::WarpSpecialized("<64,STAGES=3,BULK=false>"),
+            64,
+        ),
+        (
+            BackwardRunner::WarpSpecialized("<64,BULK=false,HEAD_DIM=128>"),
+            128,
+        ),
+        (
+            BackwardRunner::WarpSpecialized(
+                "<64,DS_STAGES=1,SCORES_FIRST=true,BULK=false,HEAD_DIM=128>",
+            ),
+            128,
+        ),
+        (
+            BackwardRunner::WarpSpecialized("<64,BULK=false,LATE=true,HEAD_DIM=128>"),
+            128,
+        ),
+        (
+            BackwardRunner::WarpSpecialized("<64,DS_STAGES=1,BULK=false,HEAD_DIM=256>"),
+            256,
+        ),
+        (
+            BackwardRunner::WarpSpecialized("<64,DO_STAGES=1,DS_STAGES=1,BULK=false,HEAD_DIM=256>"),
+            256,
+        ),
+    ];
+}
+
+impl BackwardRunner {
     /// Whether blocks have 128 queries.
     pub fn has_long_blocks(&self) -> bool {
         matches!(self, BackwardRunner::WarpSpecialized(tunables) if tunables.starts_with("<128"))
@@ -139,7 +176,7 @@ impl BackwardCase {
     }
 
     /// As [`Self::check`], of packed sequences of so many queries and keys, each held against float64 by itself. The case's own lengths and layouts say
-    /// nothing.
+    /// nothing. Gives the gradients of all sequences, one after the other.
     ///
     /// # Errors
     /// As [`Self::check`].
@@ -147,7 +184,7 @@ impl BackwardCase {
         &self,
         lengths: &[(usize, usize)],
         device: &Device,
-    ) -> Result<(), Cause> {
+    ) -> Result<BackwardOutcome<T>, Cause> {
         let sizes = Shape {
             batch: lengths.len(),
             seq_q: lengths.iter().map(|it| it.0).max().unwrap_or(0),
@@ -386,7 +423,11 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
             o: o.view()?,
             lse: TensorView::from_extent(lse),
         };
-        let d_functions = of_functions.views();
+        // Those have no order.
+        let d_functions = match options.deterministic {
+            true => Vec::new(),
+            false => of_functions.views(),
+        };
         let gradients = GradientsMut {
             dq: dq.view_mut()?,
             dk: dk.view_mut()?,
@@ -453,7 +494,10 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
                 true => Some(d_sinks.read()?),
                 false => None,
             },
-            d_arguments: of_functions.read()?,
+            d_arguments: match options.deterministic {
+                true => Vec::new(),
+                false => of_functions.read()?,
+            },
         })
     }
 }
@@ -483,10 +527,8 @@ impl<T: AttentionElement + Half + Narrow> Sequences<T> {
         (0..heads).flat_map(of_head).collect()
     }
 
-    fn check(&self, device: &Device) -> Result<(), Cause> {
-        let Some(first) = self.of.first() else {
-            return Ok(());
-        };
+    fn check(&self, device: &Device) -> Result<BackwardOutcome<T>, Cause> {
+        let first = self.of.first().expect("cases have sequences");
         let lengths = || self.of.iter().map(|it| &it.case.shape);
         let cu_seqlens_q = device.upload(&cumulative(lengths().map(|shape| shape.seq_q)))?;
         let cu_seqlens_k = device.upload(&cumulative(lengths().map(|shape| shape.seq_k)))?;
@@ -517,7 +559,8 @@ impl<T: AttentionElement + Half + Narrow> Sequences<T> {
             lse: self.lse(),
         }
         .run(device, &BackwardRunner::Chosen)?;
-        self.verify(&outcome)
+        self.verify(&outcome)?;
+        Ok(outcome)
     }
 
     fn verify(&self, outcome: &BackwardOutcome<T>) -> Result<(), Cause> {
@@ -573,6 +616,7 @@ impl BackwardTiles {
             ctas: 1,
             head_split: self.head_split,
             vector: self.vector,
+            deterministic: problem.options.deterministic,
             variant: Variant::of(problem, self.head_dim),
             element: PhantomData,
         }

@@ -31,7 +31,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 81] = [
+pub const SPECS: [&str; 84] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -104,6 +104,10 @@ pub const SPECS: [&str; 81] = [
     "BackwardWarpSpecializedF16<64,SCORES_FIRST=true,HEAD_DIM=128,CAUSAL=true,PACKED=true,LSE=false>",
     "BackwardWarpSpecializedBf16<64,BULK=false,LATE=true,HEAD_DIM=128,WINDOW=true,SOFTCAP=true,ALIBI=true,LSE=false>",
     "BackwardWarpSpecializedBf16<64,DS_STAGES=1,BULK=false,HEAD_DIM=256,CAUSAL=true,LSE=false>",
+    // Gradients with the same bits every time.
+    "BackwardMmaF16<64,64,4,CTAS=2,DETERMINISTIC=true,CAUSAL=true,LSE=false>",
+    "BackwardWarpSpecializedBf16<64,BULK=false,DETERMINISTIC=true,HEAD_DIM=128,CAUSAL=true,LSE=false>",
+    "BackwardWarpSpecializedF16<64,DS_STAGES=1,BULK=false,DETERMINISTIC=true,HEAD_DIM=256,LSE=false>",
     // Parts of attention merged: two of one type, one into float32 sums, stacked ones of few and of many parts.
     "MergePairF16<>",
     "MergePairBf16<FIRST_F32=true,O_F32=true>",

@@ -1,7 +1,7 @@
 //! `attention()` over the anchor grid: what it chooses for each cell, checked, then timed.
 
 use anyhow::{Result, bail};
-use fa::attention::{Chip, Dtype, Problem, Shape};
+use fa::attention::{Chip, Dtype, Options, Problem, Shape};
 use fa::dsl::target::Arch;
 use fa::runtime::Device;
 
@@ -19,8 +19,20 @@ const HEAD_DIMS: [usize; 3] = [64, 128, 256];
 /// Lengths are the powers of two from 2^7 to 2^14.
 const LENGTHS: std::ops::RangeInclusive<u32> = 7..=14;
 
+/// What is computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// What `attention()` gives.
+    Output,
+    /// What `attention_backward()` gives.
+    Gradients {
+        /// With the same bits every time.
+        deterministic: bool,
+    },
+}
+
 /// The problems of the cells; the first has the longest log-sum-exp, all have tensors of one size.
-fn cells() -> Result<Vec<Problem<'static>>> {
+fn cells(wanted: Wanted) -> Result<Vec<Problem<'static>>> {
     let mut cells = Vec::new();
     for (head_dim, causal) in HEAD_DIMS
         .into_iter()
@@ -28,7 +40,13 @@ fn cells() -> Result<Vec<Problem<'static>>> {
     {
         for seq in LENGTHS.map(|power| 1_usize << power) {
             let shape = Shape::square(TOKENS / seq, seq, WIDTH / head_dim, head_dim);
-            let options = attention::masked(causal);
+            let options = Options {
+                deterministic: wanted
+                    == Wanted::Gradients {
+                        deterministic: true,
+                    },
+                ..attention::masked(causal)
+            };
             cells.push(attention::problem(&shape, Dtype::Bf16, options)?);
         }
     }
@@ -36,25 +54,26 @@ fn cells() -> Result<Vec<Problem<'static>>> {
 }
 
 /// What `attention()` chooses for each cell, or `attention_backward()`.
-fn choices(backward: bool, chip: Chip) -> Result<Vec<Choice>> {
-    let chosen = cells()?.into_iter();
+fn choices(wanted: Wanted, chip: Chip) -> Result<Vec<Choice>> {
+    let backward = wanted != Wanted::Output;
+    let chosen = cells(wanted)?.into_iter();
     chosen
         .map(|it| Choice::chosen(it, backward, chip))
         .collect()
 }
 
 /// The different kernels that are launched over the grid.
-pub fn kernels(arch: Arch, backward: bool) -> Result<Vec<Spec>> {
+pub fn kernels(arch: Arch, wanted: Wanted) -> Result<Vec<Spec>> {
     let chip = Chip {
         arch,
         ..DEFAULT_CHIP
     };
-    attention::kernels(&choices(backward, chip)?, chip)
+    attention::kernels(&choices(wanted, chip)?, chip)
 }
 
 /// Checks and measures every cell, prints each when it is done, and fails if one was wrong.
-pub fn run(device: &Device, backward: bool, rounds: usize, json: bool) -> Result<()> {
-    let cells = choices(backward, Chip::of(device))?;
+pub fn run(device: &Device, wanted: Wanted, rounds: usize, json: bool) -> Result<()> {
+    let cells = choices(wanted, Chip::of(device))?;
     let mut wrong = 0;
     timing::measure_cells(device, &cells, rounds, |bench, measured| {
         wrong += usize::from(!measured.check.ok);
@@ -63,9 +82,9 @@ pub fn run(device: &Device, backward: bool, rounds: usize, json: bool) -> Result
     })?;
     if wrong > 0 {
         let (all, device) = (cells.len(), device.name());
-        let what = match backward {
-            true => "attention_backward()",
-            false => "attention()",
+        let what = match wanted {
+            Wanted::Gradients { .. } => "attention_backward()",
+            Wanted::Output => "attention()",
         };
         bail!("{what} is wrong in {wrong} of {all} cells on {device}");
     }

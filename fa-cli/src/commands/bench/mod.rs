@@ -11,20 +11,21 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use fa::attention::{Chip, Configured, Dtype, Problem, Shape};
+use fa::attention::{Chip, Configured, Dtype, Options, Problem, Shape};
 use fa::dsl::target::{Arch, Target};
 use fa::kernels::attention::Variant;
 use fa_dist::Heads;
 use fa_dist::measure::Workload;
 
 use super::arguments::{Asked, MeasuredProblem, check_heads, in_pages, size, small_size};
-use super::attention::{self, Choice, causal_kernel};
+use super::attention::{self, Choice, causal_kernel, deterministic_kernel};
 use super::device::DeviceChoice;
 use super::functions::{FunctionShapes, FunctionTensors, with_names};
 use super::lengths::Lengths;
 use super::ranks::Ranks;
 use super::spec::{DEFAULT, Spec};
 use baseline::{Baseline, MINIMUM_SAMPLES};
+use grid::Wanted;
 
 /// Measure kernels on the GPU: CUDA graphs, four rotating input sets, medians.
 ///
@@ -54,6 +55,9 @@ pub struct Bench {
     /// not counted.
     #[arg(long, conflicts_with_all = ["all", "call", "decode", "page", "splits"])]
     backward: bool,
+    /// Gradients with the same bits every time.
+    #[arg(long, requires = "backward", conflicts_with = "ranks")]
+    deterministic: bool,
     #[command(flatten)]
     decode: Decode,
     #[command(flatten)]
@@ -123,7 +127,7 @@ impl Bench {
             return self.on_ranks(count.into());
         }
         if self.grid {
-            return grid::run(&device, self.backward, self.rounds as usize, self.json);
+            return grid::run(&device, self.wanted(), self.rounds as usize, self.json);
         }
         if self.call {
             return call::run(&device, self.rounds as usize, self.json);
@@ -143,6 +147,14 @@ impl Bench {
             .map(|kernel| with_functions(kernel, &problem))
             .collect();
         measure::run(&self, &device, problem, &kernels, baseline.as_ref())
+    }
+
+    /// What is measured of each cell of the grid.
+    fn wanted(&self) -> Wanted {
+        match (self.backward, self.deterministic) {
+            (false, _) => Wanted::Output,
+            (true, deterministic) => Wanted::Gradients { deterministic },
+        }
     }
 
     /// Several GPUs that share a sequence.
@@ -201,8 +213,16 @@ impl Bench {
         let first = first.context("no configuration passes the gates")?;
         same(kernels, "kernels of different types", Configured::dtype)?;
         same(kernels, "outputs and gradients", Configured::is_backward)?;
+        same(
+            kernels,
+            "gradients with and without the same bits",
+            Configured::is_deterministic,
+        )?;
         let (asked, shape) = self.asked(first.variant().causal)?;
-        let options = asked.options(&shape)?;
+        let options = Options {
+            deterministic: first.is_deterministic(),
+            ..asked.options(&shape)?
+        };
         attention::problem(&shape, first.dtype().unwrap_or_default(), options)
     }
 
@@ -216,6 +236,7 @@ impl Bench {
             with: self.with.clone(),
             splits: self.splits,
             backward: self.backward,
+            deterministic: self.deterministic,
             ..Asked::default()
         };
         Ok((asked, shape))
@@ -272,7 +293,7 @@ impl Bench {
             variant.packed |= self.varlen.is_some();
             variant.paged |= self.decode.page.is_some();
             variant.seqused_k |= self.decode.page.is_some();
-            Ok(kernel.with_variant(variant))
+            deterministic_kernel(kernel.with_variant(variant), self.deterministic)
         });
         let kernels: Vec<Configured> = kernels.collect::<Result<_>>()?;
         same(&kernels, "causal and full kernels", |it| {
@@ -283,7 +304,7 @@ impl Bench {
 
     fn compile_only(&self) -> Result<()> {
         let kernels = match self.grid {
-            true => grid::kernels(self.arch, self.backward)?,
+            true => grid::kernels(self.arch, self.wanted())?,
             false => {
                 let kernels = self.kernels(self.arch, self.kernel.is_empty())?;
                 kernels.into_iter().map(Spec::from).collect()

@@ -30,6 +30,9 @@ pub struct ProblemArguments {
     /// Specialise the kernels to the length of the sequences.
     #[arg(long = "static")]
     fixed_length: bool,
+    /// Gradients with the same bits every time.
+    #[arg(long)]
+    deterministic: bool,
 }
 
 impl ProblemArguments {
@@ -43,6 +46,10 @@ impl ProblemArguments {
             ..self.problem.shape()
         };
         let subject = Subject::new(kernel, shape, self.problem.causal, self.fixed_length)?;
+        let subject = match self.deterministic {
+            true => subject.deterministic()?,
+            false => subject,
+        };
         let takes = subject.dtype;
         if let Some(asked) = self.dtype.filter(|asked| *asked != takes) {
             bail!(

@@ -53,6 +53,10 @@ fn name(device: &str, definition: &Definition) -> String {
         None | Some("0") => "",
         Some(_) => "-static",
     };
+    let order = match definition.options.contains_key("DETERMINISTIC") {
+        true => "-deterministic",
+        false => "",
+    };
     let search = match definition.search {
         Search::Tpe { seeds, trials } => format!("tpe{seeds}+{trials}"),
         Search::Random { trials } => format!("random{trials}"),
@@ -60,7 +64,7 @@ fn name(device: &str, definition: &Definition) -> String {
     };
     let seed = definition.seed;
     format!(
-        "{device}_{kernel}_b{batch}-h{heads}{shared}-s{seq}-d{head_dim}{mask}{length}_{search}-seed{seed}.study"
+        "{device}_{kernel}_b{batch}-h{heads}{shared}-s{seq}-d{head_dim}{mask}{length}{order}_{search}-seed{seed}.study"
     )
 }
 

@@ -18,6 +18,9 @@ use crate::commands::spec::Spec;
 /// An option that a problem fixes, by name.
 type Fixed = (String, Value);
 
+/// The tunable of kernels whose gradients have the same bits every time.
+const DETERMINISTIC: &str = "DETERMINISTIC";
+
 /// A kernel with the options that a problem fixes, and the problem.
 #[derive(Clone, Debug)]
 pub struct Subject {
@@ -55,6 +58,22 @@ impl Subject {
         Ok(subject)
     }
 
+    /// The same with gradients that have the same bits every time. Other kernels cannot be asked for that.
+    pub fn deterministic(mut self) -> Result<Subject> {
+        let kernel = self.entry.name;
+        if !self.is_backward() {
+            bail!("--deterministic: {kernel} computes no gradients; leave --deterministic out");
+        }
+        self.fixed
+            .push((DETERMINISTIC.to_owned(), Value::Bool(true)));
+        Ok(self)
+    }
+
+    fn is_deterministic(&self) -> bool {
+        let on = (DETERMINISTIC.to_owned(), Value::Bool(true));
+        self.fixed.contains(&on)
+    }
+
     /// What a study's definition is about.
     pub fn of(definition: &Definition) -> Result<Subject> {
         let (entry, dtype) = attention::entry(&definition.kernel)?;
@@ -80,6 +99,7 @@ impl Subject {
         });
         Options {
             seq: length.map(Seq::from_tunable),
+            deterministic: self.is_deterministic(),
             ..attention::masked(self.causal())
         }
     }
@@ -133,7 +153,10 @@ impl Subject {
             let config = tuned::fas512(chip, batch, heads, self.causal());
             return Ok(Configured::of(&config).into());
         }
-        let options = attention::masked(self.causal());
+        let options = Options {
+            seq: None,
+            ..self.options()
+        };
         let problem = attention::problem(&self.shape, self.dtype, options)?;
         let chosen = Choice::chosen(problem, self.is_backward(), chip)?;
         Ok(chosen.kernel.into())

@@ -11,6 +11,11 @@ use crate::interp::shuffle::Shuffle;
 
 /// What the order of CTAs is shuffled with; the CTAs' own numbers are smaller.
 const STARTS: u64 = 1 << 32;
+/// And which CTAs are slow, each by its number beside this.
+const SPEEDS: u64 = 2 << 32;
+
+/// A slow CTA gets one turn of so many.
+const SLOWNESS: usize = 8;
 
 /// Runs all CTAs of a grid. Gives the states that they ran in, and their faults in the order of
 /// CTAs.
@@ -76,11 +81,36 @@ impl Turns<'_> {
         }
     }
 
-    /// Gives every resident CTA a turn.
+    /// Gives the resident CTAs a turn each, slow ones only now and then, unless nobody else can go on.
     fn round(&mut self) -> Round {
+        match self.shuffle.is_some() {
+            true => match self.turns(Self::falls_behind) {
+                Round::Nothing => self.turns(|_, _| false),
+                round => round,
+            },
+            false => self.turns(|_, _| false),
+        }
+    }
+
+    /// Whether a CTA is passed over, in an order that is shuffled: a half of them are slow, so that those that started later overtake them.
+    fn falls_behind(&mut self, index: usize) -> bool {
+        let number = u64::from(self.resident[index].core.number);
+        let of_cta = self.launch.options.order.shuffle(SPEEDS + number);
+        let slow = of_cta.is_some_and(|mut it| it.below(2) == 0);
+        let shuffle = self.shuffle.as_mut();
+        slow && shuffle.is_some_and(|it| it.below(SLOWNESS) != 0)
+    }
+
+    /// Gives every resident CTA a turn that is not passed over.
+    fn turns(&mut self, passed_over: impl Fn(&mut Self, usize) -> bool) -> Round {
         let mut round = Round::Nothing;
         let mut index = 0;
-        while let Some(cta) = self.resident.get_mut(index) {
+        while index < self.resident.len() {
+            if passed_over(self, index) {
+                index += 1;
+                continue;
+            }
+            let cta = &mut self.resident[index];
             match cta.turn(self.launch) {
                 Turn::Waits { progress } => {
                     index += 1;

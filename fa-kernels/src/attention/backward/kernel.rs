@@ -42,6 +42,16 @@ pub(super) trait Schedule: BackwardKernel {
     /// How dQ is added to its sums.
     fn reductions(&self) -> Reductions;
 
+    /// Whether that is in one order: the tunable DETERMINISTIC.
+    fn is_deterministic(&self) -> bool;
+
+    /// The same tiles, deterministic.
+    #[must_use]
+    fn made_deterministic(self) -> Self;
+
+    /// Queries of a block.
+    fn block_m(&self) -> u32;
+
     /// The launch, of tensors that have been checked.
     ///
     /// # Errors

@@ -5,9 +5,11 @@ use std::marker::PhantomData;
 use arrayvec::ArrayVec;
 use fa_dsl::abi::{Element, Extent, MAX_RANK, TensorArg, TensorView, TensorViewMut};
 use fa_dsl::config::WorkspaceSize;
+use fa_dsl::ir::Role;
 
 use super::kernel::Schedule;
 use super::sums::{ROWS, Reductions};
+use super::turns;
 use super::workspace::{Workspace, place};
 use super::{
     BackwardConvertArgs, BackwardConvertConfig, BackwardDeltaArgs, BackwardDeltaConfig,
@@ -63,10 +65,13 @@ pub struct Steps<'a> {
 }
 
 impl Steps<'_> {
-    /// Says where the workspace is: its first byte, a multiple of 256.
-    pub fn place(&mut self, workspace: u64) {
+    /// Says where the workspace is: its first byte, a multiple of 256, and its first counter.
+    pub fn place(&mut self, scratch: u64, counters: u64) {
         for step in &mut self.launches {
-            let at = |tensor: &TensorArg| place(tensor.extent.address, workspace);
+            let at = |tensor: &TensorArg| match tensor.role {
+                Role::Counters => counters,
+                _ => place(tensor.extent.address, scratch),
+            };
             step.launch.relocate(at);
         }
     }
@@ -210,6 +215,19 @@ impl<'a> BackwardTensors<'a> {
         Ok(())
     }
 
+    /// Whether everything that is asked for has one order.
+    fn check_deterministic(&self) -> Result<(), LaunchError> {
+        let mut of_functions = self.d_functions.iter().flat_map(|it| it.tensors());
+        match of_functions.next() {
+            None => Ok(()),
+            Some(_) => Err(LaunchError::OptionValue {
+                option: "deterministic",
+                reason: "the gradients of functions' arguments are added up in no fixed order: do without one or the other"
+                    .to_owned(),
+            }),
+        }
+    }
+
     /// Makes arguments for a kernel of a problem those of one that computes the gradients of functions' arguments, too, which is
     /// another variant.
     pub(super) fn ask_for_functions(
@@ -257,15 +275,30 @@ impl<'a> BackwardTensors<'a> {
         &self,
         config: &C,
         problem: &Problem<'a>,
+        multiprocessors: u32,
     ) -> Result<Steps<'a>, LaunchError> {
         let mut arguments = arguments(problem, &self.forward(None), &config.variant())?;
         let variant = self.ask_for_functions(problem, &mut arguments)?;
-        let config = &(*config).with_variant(variant);
+        let mut config = (*config).with_variant(variant);
+        if problem.options.deterministic {
+            config = config.made_deterministic();
+        }
+        if config.is_deterministic() {
+            self.check_deterministic()?;
+        }
+        let config = &config;
         self.check_rows()?;
         let shape = &problem.shape;
         let scale = problem.options.scale;
         let scale = scale.unwrap_or(1.0 / (shape.head_dim as f32).sqrt());
         let workspace = Workspace::new(shape, variant.head_dim);
+        let workspace = match config.is_deterministic() {
+            true => {
+                let section = turns::section(shape, variant.head_dim, multiprocessors);
+                workspace.with_turns(config.block_m(), section)
+            }
+            false => workspace,
+        };
         let mut launches = ArrayVec::new();
         launches.push(self.delta::<C::Element>(variant.head_dim, problem, &workspace)?);
         launches.push(config.launch(problem, arguments, self, &workspace, scale)?);

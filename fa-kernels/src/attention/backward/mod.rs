@@ -18,6 +18,7 @@ mod places;
 pub mod sinks;
 pub mod statistics;
 pub mod sums;
+mod turns;
 pub mod warp_specialized;
 mod work;
 pub mod workspace;

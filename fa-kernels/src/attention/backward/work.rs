@@ -3,6 +3,7 @@
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
+use super::turns::Turns;
 use crate::attention::kernel_problem::{KernelProblem, Masking, When};
 use crate::attention::options::{
     BlockAt, Derivatives, FirstRow, HeadAt, RowHeads, RowsAt, TileRows,
@@ -18,15 +19,25 @@ pub(super) struct Work {
     pub batch: Reg<u32>,
     /// Of each head that shares the keys.
     pub blocks: QueryBlocks,
+    /// Whose turn it is, where sums are made in one order.
+    pub turns: Option<Turns>,
 }
 
 impl Work {
-    /// The work of this CTA, of blocks of so many keys and so many queries. The first blocks of keys are seen by the most queries where the mask is causal: they come first.
+    /// The work of this CTA, of blocks of so many keys and so many queries: that of its number, or where there are turns, what it claims. The
+    /// first blocks of keys are seen by the most queries where the mask is causal: they come first.
     #[device]
-    pub fn new(problem: &KernelProblem, [block_n, block_m]: [u32; 2]) -> Work {
+    pub fn new(
+        problem: &KernelProblem,
+        [block_n, block_m]: [u32; 2],
+        turns: Option<Turns>,
+    ) -> Work {
         // Every sequence has as many as the longest.
         let blocks = (problem.seq_k + (block_n - 1)) / block_n;
-        let (index, rest) = (block_x() % blocks, block_x() / blocks);
+        let (index, rest) = match turns {
+            None => (block_x() % blocks, block_x() / blocks),
+            Some(turns) => turns.claim(blocks),
+        };
         let kv_heads = problem.heads / problem.group;
         let keys = KeyBlock {
             first_key: index * block_n,
@@ -41,6 +52,7 @@ impl Work {
             batch,
             blocks: keys.seen_by(&problem),
             problem,
+            turns,
         }
     }
 
@@ -50,9 +62,16 @@ impl Work {
         (self.blocks.end - self.blocks.first) * group
     }
 
-    /// Goes through the blocks of queries, head after head: `take` gets each, its number among them, and whether there is another one after it.
-    #[device]
+    /// Goes through the blocks of queries: `take` gets each, its number among them, and whether there is another one after it.
     pub fn each(&self, group: Reg<u32>, take: impl Fn(QueryBlock, Reg<u32>, Reg<bool>)) {
+        match self.turns {
+            None => self.head_after_head(group, take),
+            Some(_) => self.each_in_turn(group, take),
+        }
+    }
+
+    #[device]
+    fn head_after_head(&self, group: Reg<u32>, take: impl Fn(QueryBlock, Reg<u32>, Reg<bool>)) {
         let blocks = self.blocks;
         let count = self.count(group);
         let mut head = self.kv_head * group;

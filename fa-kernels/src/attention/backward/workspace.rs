@@ -6,6 +6,7 @@ use fa_dsl::config::WorkspaceSize;
 use super::super::launch::{LaunchError, tiles};
 use super::super::problem::Shape;
 use super::statistics::STATISTICS;
+use super::turns;
 
 /// Rows of a head are a multiple of this many there, so that every block of queries is whole.
 pub const ROW_PADDING: u64 = 128;
@@ -33,6 +34,10 @@ pub struct Workspace {
     rows: u64,
     /// Elements of a row of the sums.
     head_dim: u64,
+    /// Words by which CTAs take turns.
+    counters: u64,
+    /// How many KV heads those go round.
+    section: u32,
 }
 
 impl Workspace {
@@ -42,7 +47,31 @@ impl Workspace {
             heads: shape.all_heads() as u64,
             rows: (shape.seq_q as u64).next_multiple_of(ROW_PADDING),
             head_dim: u64::from(head_dim),
+            counters: 0,
+            section: 0,
         }
+    }
+
+    /// The same with counters for CTAs that take turns at blocks of so many queries, and go round so many KV heads.
+    #[must_use]
+    pub fn with_turns(self, block_m: u32, section: u32) -> Workspace {
+        let blocks = self.heads * self.rows / u64::from(block_m);
+        Workspace {
+            counters: turns::counters(blocks),
+            section,
+            ..self
+        }
+    }
+
+    /// How many KV heads they go round.
+    pub fn section(&self) -> Option<u32> {
+        (self.counters != 0).then_some(self.section)
+    }
+
+    /// Those counters, if there are any. They come after everything else.
+    pub fn turns<'a>(&self) -> Option<TensorViewMut<'a, u32>> {
+        let counters = || self.tensor(self.size().scratch, [self.counters, 1]);
+        (self.counters != 0).then(|| TensorViewMut::from_extent(counters()))
     }
 
     /// What it takes.
@@ -50,7 +79,7 @@ impl Workspace {
         let numbers = self.heads * self.rows * (2 + self.head_dim);
         WorkspaceSize {
             scratch: numbers * 4,
-            counters: 0,
+            counters: self.counters,
         }
     }
 

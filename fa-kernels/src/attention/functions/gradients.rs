@@ -18,7 +18,7 @@ pub const MAX_FUNCTION_GRADIENTS: usize = 8;
 /// The gradient of a tensor has its sizes and strides; where a dimension of size 1 is broadcast, the gradient is the sum over all
 /// that read it. That of a number is one element. Gradients are added to what the tensors hold: make them zero before the call,
 /// or go on adding up from call to call. Many threads add to an element in no fixed order, so that its last bits may differ from
-/// call to call.
+/// call to call: [`Options::deterministic`](crate::attention::Options::deterministic) refuses them.
 #[derive(Debug, PartialEq, Eq)]
 pub struct FunctionGradients<'a> {
     staged: &'static Staged,

@@ -75,6 +75,9 @@ pub struct Options<'a> {
     /// How many CTAs share the keys of a tile of queries, at most: kernels that split them take as many as the GPU has room
     /// for unless this says. The result has other bits for another number.
     pub splits: Option<u32>,
+    /// Whether gradients have the same bits every time: those of queries, which many CTAs add to, are then added up in one order, which takes longer. Gradients of
+    /// functions' arguments have none yet, and are refused. The output always has the same bits.
+    pub deterministic: bool,
     /// Whether the kernel is specialised to the sequences' length. Unless given, `attention()` does
     /// so where that was measured to be faster.
     pub seq: Option<Seq>,

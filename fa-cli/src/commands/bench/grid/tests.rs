@@ -2,7 +2,7 @@ use super::*;
 
 #[test]
 fn cells_have_tensors_of_one_size() {
-    let cells = cells().expect("every cell is a problem");
+    let cells = cells(Wanted::Output).expect("every cell is a problem");
     assert_eq!(cells.len(), 48);
     for Problem { shape, .. } in &cells {
         assert_eq!(shape.q_len(), TOKENS * WIDTH);
@@ -13,9 +13,15 @@ fn cells_have_tensors_of_one_size() {
 
 #[test]
 fn every_cell_has_a_kernel_on_hopper() {
-    for backward in [false, true] {
-        let kernels = kernels(Arch::Sm90a, backward).expect("sm_90a has kernels for the grid");
+    let gradients = [false, true].map(|deterministic| Wanted::Gradients { deterministic });
+    for wanted in [&[Wanted::Output], &gradients[..]].concat() {
+        let backward = wanted != Wanted::Output;
+        let kernels = kernels(Arch::Sm90a, wanted).expect("sm_90a has kernels for the grid");
         assert!(kernels.len() > 3, "{kernels:?}");
+        let deterministic = kernels
+            .iter()
+            .any(|it| it.text.contains("DETERMINISTIC=true"));
+        assert_eq!(deterministic, wanted == gradients[1], "{kernels:?}");
         let of_gradients = kernels
             .iter()
             .filter(|it| it.text.starts_with("BackwardWarpSpecialized"));

@@ -34,6 +34,11 @@ fn names_tell_studies_apart() {
     definition.search = Search::Exhaustive;
     definition.problem.shape.kv_heads = 8;
     definition.problem.causal = false;
+    definition.options = BTreeMap::from([("DETERMINISTIC".to_owned(), "true".to_owned())]);
+    assert_eq!(
+        name("NVIDIA H200", &definition),
+        "NVIDIA-H200_ResidentF16_b32-h8-s512-d64-deterministic_exhaustive-seed7.study"
+    );
     definition.options.clear();
     assert_eq!(
         name("NVIDIA H200", &definition),

@@ -25,6 +25,34 @@ fn every_attention_kernel_has_a_space() {
     }
 }
 
+/// The same bits every time are asked of kernels of gradients alone, and every candidate has them.
+#[test]
+fn deterministic_gradients_are_searched_apart() {
+    let subject = |kernel| {
+        let subject = Subject::new(kernel, sizes(512, 128), true, false);
+        subject.expect("it takes 512").deterministic()
+    };
+    assert!(subject("MmaBf16").is_err());
+    for kernel in ["BackwardMmaBf16", "BackwardWarpSpecializedF16"] {
+        let subject = subject(kernel).expect("it computes gradients");
+        assert!(subject.options().deterministic);
+        let space = subject.space(CHIP).expect("some take the problem");
+        assert!(space.len() > 5, "{kernel}: {}", space.len());
+        for candidate in 0..space.len() {
+            let kernel = subject.kernel(space.values(candidate));
+            assert!(kernel.expect("it is one of attention's").is_deterministic());
+        }
+        let in_use = subject.in_use(CHIP).expect("something is launched");
+        assert!(
+            in_use.text.contains("DETERMINISTIC=true"),
+            "{}",
+            in_use.text
+        );
+        let text = subject.recorded_options()["DETERMINISTIC"].clone();
+        assert_eq!(text, "true");
+    }
+}
+
 /// What a study of gradients is about: the kernel, what it fixes, and five products.
 #[test]
 fn gradients_are_searched_like_outputs() {

@@ -25,20 +25,36 @@ impl<T: Half + RowElement> BackwardKernel for BackwardMmaConfig<T> {
         BackwardMmaConfig { variant, ..self }
     }
 
-    /// How many multiprocessors the GPU has does not matter: there is a CTA for each block of keys.
+    /// There is a CTA for each block of keys, however many multiprocessors the GPU has: where gradients have the same bits every time, the order of CTAs
+    /// depends on it.
     fn steps<'a>(
         &self,
         problem: &Problem<'a>,
         tensors: &BackwardTensors<'a>,
-        _multiprocessors: u32,
+        multiprocessors: u32,
     ) -> Result<Steps<'a>, LaunchError> {
-        tensors.steps(self, problem)
+        tensors.steps(self, problem, multiprocessors)
     }
 }
 
 impl<T: Half + RowElement> Schedule for BackwardMmaConfig<T> {
     fn reductions(&self) -> Reductions {
         Reductions::from_tunable(self.vector)
+    }
+
+    fn is_deterministic(&self) -> bool {
+        self.deterministic
+    }
+
+    fn made_deterministic(self) -> Self {
+        BackwardMmaConfig {
+            deterministic: true,
+            ..self
+        }
+    }
+
+    fn block_m(&self) -> u32 {
+        self.block_m
     }
 
     fn launch<'a>(
@@ -65,6 +81,8 @@ impl<T: Half + RowElement> Schedule for BackwardMmaConfig<T> {
             head_dim: shape.head_dim as u32,
             scale,
             padded: workspace.rows(),
+            turns: workspace.turns(),
+            section: workspace.section(),
         };
         Ok(Chosen::new(self, ctas, &args))
     }

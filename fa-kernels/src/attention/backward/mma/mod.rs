@@ -18,6 +18,7 @@ use fa_dsl::prelude::*;
 pub use io::Io;
 pub use tile_config::TileConfig;
 
+use super::turns::Turns;
 use super::work::Work;
 use crate::attention::options::{Parameters, Variant};
 use tile::Tile;
@@ -41,6 +42,7 @@ pub fn backward_mma<
     #[values(1, 2, 3, 4)] const CTAS: u32 = 1,
     #[values(1, 2)] const HEAD_SPLIT: u32 = 1,
     const VECTOR: bool = false,
+    #[option] const DETERMINISTIC: bool = false,
 >(
     q: Tensor<T>,
     k: Tensor<T>,
@@ -54,6 +56,8 @@ pub fn backward_mma<
     head_dim: u32,
     scale: f32,
     padded: u32,
+    #[when(DETERMINISTIC)] turns: Counters,
+    #[when(DETERMINISTIC)] section: u32,
 ) {
     let io = Io {
         q,
@@ -70,7 +74,9 @@ pub fn backward_mma<
         padded,
     };
     let tiles = config.tiles();
-    let work = Work::new(&io.problem, [tiles.block_n, tiles.block_m]);
+    let turns = turns.zip(section);
+    let turns = turns.map(|(turns, section)| Turns::new(turns, section, tiles.claim_place()));
+    let work = Work::new(&io.problem, [tiles.block_n, tiles.block_m], turns);
     if tiles.variant.sequences_differ() {
         if work.keys.first_key < work.problem.seq_k {
             gradients(&tiles, &io, &work);

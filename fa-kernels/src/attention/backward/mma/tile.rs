@@ -145,8 +145,15 @@ impl<'a, T: Half> Tile<'a, T> {
         let stream = QueryStream::new(s, io, self.work, smem, self.thread);
         let group = io.problem.group;
         let count = (blocks.end - blocks.first) * group;
-        let mut head = self.work.kv_head * group;
-        let mut block = blocks.first + 0;
+        let first = match self.work.turns {
+            None => QueryBlock {
+                head: self.work.kv_head * group,
+                block: blocks.first + 0,
+            },
+            Some(_) => self.work.first_in_turn(group),
+        };
+        let mut head = first.head;
+        let mut block = first.block;
         if count != 0 {
             let first = QueryBlock { head, block };
             stream.load_queries(first, 0.into());
@@ -155,10 +162,15 @@ impl<'a, T: Half> Tile<'a, T> {
         commit();
         for i in range(0, count) {
             let now = QueryBlock { head, block };
-            let wraps = block + 1 == blocks.end;
-            let after = QueryBlock {
-                head: select(wraps, head + 1, head),
-                block: select(wraps, blocks.first, block + 1),
+            let after = match self.work.turns {
+                None => {
+                    let wraps = block + 1 == blocks.end;
+                    QueryBlock {
+                        head: select(wraps, head + 1, head),
+                        block: select(wraps, blocks.first, block + 1),
+                    }
+                }
+                Some(_) => self.work.after_in_turn(group, now),
             };
             let more = i + 1 < count;
             self.step(&stream, now, i, (after, more));
@@ -209,9 +221,18 @@ impl<'a, T: Half> Tile<'a, T> {
             self.add_gradient(&self.dv, &s, self.p, gradients);
         }
         self.add_gradient(&self.dk, &dp, self.ds, queries);
+        let turn = self.work.turn(self.io.padded, now);
+        if let Some(turn) = &turn {
+            turn.wait();
+        }
         self.add_query_gradients(now);
-        if !ahead {
+        if !ahead || turn.is_some() {
             barrier();
+        }
+        if let Some(turn) = turn {
+            if self.thread == 0 {
+                turn.pass();
+            }
         }
         self.load_now(more, || {
             stream.load_queries(next, 0.into());

@@ -5,6 +5,7 @@ use fa_dsl::tile::{Panels, SharedTile};
 use super::BackwardMmaConfig;
 use crate::attention::backward::statistics::STATISTICS;
 use crate::attention::backward::sums::Reductions;
+use crate::attention::backward::turns::CLAIM_BYTES;
 use crate::attention::options::Variant;
 
 /// Rows of a tensor-core block.
@@ -21,6 +22,7 @@ impl<T> BackwardMmaConfig<T> {
             ctas: self.ctas,
             head_split: self.head_split,
             reductions: Reductions::from_tunable(self.vector),
+            deterministic: self.deterministic,
             variant: self.variant,
         }
     }
@@ -44,6 +46,8 @@ pub struct TileConfig {
     pub head_split: u32,
     /// How dQ is added to its sums.
     pub reductions: Reductions,
+    /// Whether dQ is added to its sums in one order.
+    pub deterministic: bool,
     /// What the kernel is specialised to.
     pub variant: Variant,
 }
@@ -156,10 +160,23 @@ impl TileConfig {
     }
 
     /// Shared memory of a CTA in bytes: keys and values, whose places gather their gradients later, the blocks of queries, those of output gradients, dS, P
-    /// where it is shared, and what is known of the blocks' rows.
+    /// where it is shared, what is known of the blocks' rows, and the CTA's number where it claims one.
     pub const fn shared_bytes(&self) -> u32 {
         let of_stage = 2 * self.q_bytes() + self.statistics_bytes();
-        2 * self.kv_bytes() + self.ds_bytes() + self.p_bytes() + self.stages * of_stage
+        2 * self.kv_bytes()
+            + self.ds_bytes()
+            + self.p_bytes()
+            + self.stages * of_stage
+            + self.claim_bytes()
+    }
+
+    const fn claim_bytes(&self) -> u32 {
+        if self.deterministic { CLAIM_BYTES } else { 0 }
+    }
+
+    /// Where the CTA's number is in shared memory, where it claims one: after everything else.
+    pub(super) const fn claim_place(&self) -> u32 {
+        self.shared_bytes() - self.claim_bytes()
     }
 
     /// Whether the last block of keys may reach past the sequence.

@@ -88,7 +88,7 @@ impl<'a, T: Half> ValueGradients<'a, T> {
         let next = select(more, i + 1, i);
         group.wait(Ring::Queries, next);
         wgmma_wait(0, &[dq]);
-        let add = group.begin_sums(dq, now);
+        let add = group.begin_sums(dq, now, i);
         // After the sums, or ptxas counts the registers of dQ and of the next scores together.
         wgmma_wait(0, &[dv]);
         wgmma_hold(&p);
@@ -186,7 +186,7 @@ impl<'a, T: Half> KeyGradients<'a, T> {
         let next = select(more, i + 1, i);
         group.wait(Ring::Gradients, next);
         wgmma_wait(1, &[dq]);
-        let add = group.begin_sums(dq, now);
+        let add = group.begin_sums(dq, now, i);
         wgmma_wait(0, &[dk]);
         group.release(Ring::Queries, i);
         self.product_gradients(next);

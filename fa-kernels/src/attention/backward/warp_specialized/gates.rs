@@ -54,6 +54,11 @@ const fn order(tile: &TileConfig) -> bool {
     !(tile.late && (tile.scores_first || tile.is_apart()))
 }
 
+/// The copy engine says that it has read what it adds, not that it has added it, unless its thread waits for that.
+const fn turns(tile: &TileConfig) -> bool {
+    !(tile.deterministic && tile.bulk)
+}
+
 fa_dsl::gates! {
     /// Every gate that a configuration breaks on a target.
     for<T> |config: BackwardWarpSpecializedConfig<T>, target| at Arch::Sm90a;
@@ -75,6 +80,8 @@ fa_dsl::gates! {
         [BLOCK_M = tile.block_m];
     gate "order": order(tile),
         "LATE needs SCORES_FIRST=false and HEAD_DIM up to 128; use LATE=false";
+    gate "turns": turns(tile),
+        "DETERMINISTIC needs BULK=false: a turn ends when threads have added; use BULK=false";
     gate "shared memory": tile.shared_bytes() <= target.shared_per_cta,
         "keys, values, queries, gradients and dS do not fit; use fewer STAGES, DO_STAGES or DS_STAGES, or a smaller BLOCK_M",
         ["bytes" = tile.shared_bytes(), "available" = target.shared_per_cta];

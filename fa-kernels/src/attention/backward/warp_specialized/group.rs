@@ -153,9 +153,9 @@ impl<T: Half> Group<'_, T> {
         (self.index % along_queries, self.index / along_queries)
     }
 
-    /// Takes the warp's part of dQ, without the scale, from its registers; what this gives adds it to its sums.
+    /// Takes the warp's part of dQ of block `i`, without the scale, from its registers; what this gives adds it to its sums.
     #[device]
-    pub fn begin_sums(&self, dq: &Accumulator, now: QueryBlock) -> impl FnOnce() {
+    pub fn begin_sums(&self, dq: &Accumulator, now: QueryBlock, i: Reg<u32>) -> impl FnOnce() {
         let (s, io) = (self.s, self.io);
         let (panel, part) = self.part();
         let row = self
@@ -169,7 +169,9 @@ impl<T: Half> Group<'_, T> {
             Reductions::stage(place, self.lane, dq);
             first.address
         } else {
-            Reductions::Vector.add(first, s.variant.head_dim / 8, self.lane, dq)
+            self.in_turn(i, || {
+                Reductions::Vector.add(first, s.variant.head_dim / 8, self.lane, dq)
+            })
         };
         move || {
             if s.bulk {
@@ -184,6 +186,19 @@ impl<T: Half> Group<'_, T> {
                 wgmma_hold_address(address);
             }
         }
+    }
+
+    /// What adds to the sums of block `i`, when its turn has come where there are turns.
+    fn in_turn(&self, i: Reg<u32>, add: impl FnOnce() -> Reg<u64>) -> Reg<u64> {
+        if !self.s.deterministic {
+            return add();
+        }
+        self.layout.turn(self.s).wait(i & 1);
+        let address = add();
+        // The lane that arrives comes after what all lanes have added.
+        warp_sync();
+        self.arrive(self.layout.added(self.s));
+        address
     }
 
     /// Where the warp's part of dQ is added to its sums from.

@@ -78,6 +78,10 @@ impl Layout {
                 self.empty(s, ring, slot.into()).init(readers);
             }
         }
+        if s.deterministic {
+            self.turn(s).init(1);
+            self.added(s).init(readers);
+        }
         fence_mbarrier_init();
     }
 
@@ -98,6 +102,16 @@ impl Layout {
     pub fn empty(&self, s: &TileConfig, ring: Ring, slot: Reg<u32>) -> Mbarrier {
         self.barriers
             .nth(slot + (first_barrier(s, ring) + stages(s, ring)))
+    }
+
+    /// That the turn at a block of queries has come.
+    pub fn turn(&self, s: &TileConfig) -> Mbarrier {
+        self.barriers.nth(2 + 2 * s.stages + 2 * s.do_stages)
+    }
+
+    /// That everyone has added to its sums.
+    pub fn added(&self, s: &TileConfig) -> Mbarrier {
+        self.turn(s).nth(1)
     }
 
     /// A slot's block.

@@ -12,6 +12,7 @@ mod group;
 mod launch;
 mod layout;
 mod producer;
+mod referee;
 mod tile_config;
 mod together;
 
@@ -22,6 +23,7 @@ use fa_dsl::tile::shared_base;
 
 pub use tile_config::{CONSUMERS, GROUP_KEYS, TileConfig};
 
+use super::turns::Turns;
 use super::work::Work;
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::options::{Parameters, Variant};
@@ -29,6 +31,7 @@ use apart::{KeyGradients, ValueGradients};
 use group::Group;
 use layout::Layout;
 use producer::produce;
+use referee::referee;
 use together::Together;
 
 /// The kernel's tensors and run-time parameters.
@@ -77,6 +80,7 @@ pub fn backward_warp_specialized<
     const SCORES_FIRST: bool = false,
     const BULK: bool = true,
     const LATE: bool = false,
+    #[option] const DETERMINISTIC: bool = false,
 >(
     q: TensorMap<T>,
     k: TensorMap<T>,
@@ -90,6 +94,8 @@ pub fn backward_warp_specialized<
     head_dim: u32,
     scale: f32,
     padded: u32,
+    #[when(DETERMINISTIC)] turns: Counters,
+    #[when(DETERMINISTIC)] section: u32,
 ) {
     let io = Io {
         q,
@@ -106,7 +112,9 @@ pub fn backward_warp_specialized<
         padded,
     };
     let tiles = config.tiles();
-    let work = Work::new(&io.problem, [tiles.block_n(), tiles.block_m]);
+    let turns = turns.zip(section);
+    let turns = turns.map(|(turns, section)| Turns::new(turns, section, tiles.claim_place()));
+    let work = Work::new(&io.problem, [tiles.block_n(), tiles.block_m], turns);
     if tiles.variant.sequences_differ() {
         if work.keys.first_key < work.problem.seq_k {
             gradients(&tiles, &io, &work);
@@ -133,6 +141,11 @@ fn gradients<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work) {
         set_max_registers(s.producer_registers(), false);
         if warp == 0 {
             produce(s, io, work, &layout);
+        }
+        if s.deterministic {
+            if warp == 1 {
+                referee(s, io, work, &layout);
+            }
         }
     } else {
         set_max_registers(s.consumer_registers(), true);

@@ -5,6 +5,7 @@ use fa_dsl::tile::wgmma::PanelTile;
 
 use super::BackwardWarpSpecializedConfig;
 use crate::attention::backward::statistics::STATISTICS;
+use crate::attention::backward::turns::CLAIM_BYTES;
 use crate::attention::options::Variant;
 
 /// Warpgroups that compute.
@@ -27,6 +28,7 @@ impl<T> BackwardWarpSpecializedConfig<T> {
             scores_first: self.scores_first,
             bulk: self.bulk,
             late: self.late,
+            deterministic: self.deterministic,
             variant: self.variant,
         }
     }
@@ -49,6 +51,8 @@ pub struct TileConfig {
     pub late: bool,
     /// Whether the copy engine adds dQ to its sums, from shared memory. Otherwise threads do, and whatever else they ask of memory waits for it.
     pub bulk: bool,
+    /// Whether dQ is added to its sums in one order.
+    pub deterministic: bool,
     /// What the kernel is specialised to.
     pub variant: Variant,
 }
@@ -153,13 +157,15 @@ impl TileConfig {
         }
     }
 
-    /// Mbarriers: keys, values, and full and empty of each block of queries and of output gradients.
+    /// Mbarriers: keys, values, full and empty of each block of queries and of output gradients, and where there are turns, that one has come and that it
+    /// is over.
     pub const fn barriers(&self) -> u32 {
-        2 + 2 * self.stages + 2 * self.do_stages
+        let of_turns = if self.deterministic { 2 } else { 0 };
+        2 + 2 * self.stages + 2 * self.do_stages + of_turns
     }
 
     /// Shared memory of a CTA in bytes: keys and values, whose places gather their gradients later, the blocks of queries, those of output gradients, dS,
-    /// what is known of the blocks' rows, P where it is handed over, dQ in float32, and the mbarriers.
+    /// what is known of the blocks' rows, P where it is handed over, dQ in float32, the mbarriers, and the CTA's number where it claims one.
     pub const fn shared_bytes(&self) -> u32 {
         2 * self.kv_bytes()
             + (self.stages + self.do_stages) * self.q_bytes()
@@ -168,6 +174,16 @@ impl TileConfig {
             + self.p_bytes()
             + self.sums_bytes()
             + self.barriers() * MBARRIER_BYTES
+            + self.claim_bytes()
+    }
+
+    const fn claim_bytes(&self) -> u32 {
+        if self.deterministic { CLAIM_BYTES } else { 0 }
+    }
+
+    /// Where the CTA's number is in shared memory, where it claims one: after everything else.
+    pub(super) const fn claim_place(&self) -> u32 {
+        self.shared_bytes() - self.claim_bytes()
     }
 
     /// Whether the last block of keys may reach past the sequence.

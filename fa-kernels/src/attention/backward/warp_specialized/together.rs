@@ -145,7 +145,7 @@ impl<'a, T: Half> Together<'a, T> {
         wgmma_wait(u32::from(!group.s.scores_first), &[dq]);
         wgmma_hold(&p);
         group.release(Ring::Gradients, i);
-        let add = group.begin_sums(dq, now);
+        let add = group.begin_sums(dq, now, i);
         if !group.s.bulk {
             self.await_next(next);
         }

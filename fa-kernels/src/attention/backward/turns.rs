@@ -1,0 +1,175 @@
+//! Turns: the order in which CTAs add to the sums of a block of queries, where the sums are to have the same bits every time.
+//!
+//! Each block of queries of each head has a counter, which says how many blocks of keys have been added. A CTA waits until all blocks of keys before its
+//! own have been, adds, and counts on. The last one leaves the counter zero, so that the next launch finds it so.
+//!
+//! **Nobody waits in vain.** CTAs claim their blocks of keys from a counter as they start, those of a head in ascending order, and a CTA waits only for
+//! CTAs whose claims came before its own. Those have started, and the first of those that are not done waits for nobody.
+//!
+//! **Few wait for long**, for two reasons; `benches/NOTES.md` has what a model says of them.
+//!
+//! - Every CTA goes through its blocks of queries from the last to the first, the heads of a group side by side. With a causal mask all blocks of keys
+//!   have the last block of queries, so that CTAs of a head that start together walk together, and those that have less to do end earlier. (From the first
+//!   to the last, each would begin where the one before it comes after many blocks.) With a window, the last queries that see a block of keys see no
+//!   earlier ones: who is to be first comes first. DASH (Qiang et al., 2026) calls the causal case descending query-tile iteration.
+//! - CTAs of a head that start together still wait once for all before them, as long as it takes to hand a turn on. So the claims go round the KV heads of
+//!   a [section](section), and what starts together is of different ones.
+
+use fa_dsl::build::{Counter, Counters};
+use fa_dsl::prelude::*;
+use fa_dsl::tile::{shared_base, shared_load_word, shared_store_word};
+
+use super::work::{QueryBlock, Work};
+use crate::attention::problem::Shape;
+
+/// Bytes of shared memory in which a CTA's threads find the number that was claimed.
+pub(super) const CLAIM_BYTES: u32 = 16;
+
+/// The counters of a launch: the claims, then one for each block of queries of each head.
+#[derive(Clone, Copy)]
+pub(super) struct Turns {
+    counters: Counters,
+    /// How many KV heads claims go round.
+    section: Reg<u32>,
+    /// Where in shared memory [`CLAIM_BYTES`] are that nothing else uses.
+    place: u32,
+}
+
+/// How many counters there are for so many blocks of queries.
+pub(super) fn counters(blocks: u64) -> u64 {
+    1 + blocks
+}
+
+/// Bytes of queries, gradients of outputs and sums that stay in L2 beside everything else: two thirds of an H100's.
+const SECTION_BYTES: u64 = 32 << 20;
+
+/// CTAs at least that share what they read of a KV head's queries, where a section's do not stay in L2: four of them ask an H100 for half of what its
+/// memory gives.
+const SHARING: u32 = 4;
+
+/// How many KV heads of all sequences the CTAs of a launch go round, for heads of tiles of `head_dim`. The bits of the gradients do not depend on it.
+pub(super) fn section(shape: &Shape, head_dim: u32, multiprocessors: u32) -> u32 {
+    // Two tensors of 16 bits, and one of 32.
+    let row = u64::from(head_dim) * 8;
+    let queries = (shape.seq_q * shape.group()).max(1) as u64;
+    let stay = SECTION_BYTES / queries.saturating_mul(row);
+    let stay = u32::try_from(stay).unwrap_or(u32::MAX);
+    let all = u32::try_from(shape.batch * shape.kv_heads).unwrap_or(u32::MAX);
+    stay.max(multiprocessors / SHARING).min(all).max(1)
+}
+
+impl Turns {
+    pub fn new(counters: Counters, section: Reg<u32>, place: u32) -> Turns {
+        Turns {
+            counters,
+            section,
+            place,
+        }
+    }
+
+    /// Claims a block of keys, of which each KV head of each sequence has so many: its number, and that of the head of all. By all threads of a CTA.
+    #[device]
+    pub fn claim(&self, blocks: Reg<u32>) -> (Reg<u32>, Reg<u32>) {
+        let number = self.next();
+        let heads = grid_x() / blocks;
+        let first = number / (blocks * self.section) * self.section;
+        let heads = (heads - first).min(self.section);
+        let within = number - first * blocks;
+        (within / heads, first + within % heads)
+    }
+
+    /// The next number. There are as many claims as CTAs, and the last one leaves the counter zero.
+    #[device]
+    fn next(&self) -> Reg<u32> {
+        let place = shared_base() + self.place;
+        if thread() == 0 {
+            let claims = self.counters.at(&[0.into()]);
+            let claimed = claims.fetch_inc(grid_x() - 1, Order::Relaxed);
+            shared_store_word(place, 0, claimed);
+        }
+        barrier();
+        shared_load_word(place, 0).broadcast(0)
+    }
+}
+
+/// A CTA's turn at a block of queries.
+pub(super) struct Turn {
+    counter: Counter,
+    /// The blocks of keys before its own.
+    before: Reg<u32>,
+    /// What the counter is to be after it: zero after the last.
+    after: Reg<u32>,
+}
+
+impl Turn {
+    /// Waits until it has come. What this thread adds afterwards comes after what those before have added.
+    #[device]
+    pub fn wait(&self) {
+        while self.counter.load_acquire() != self.before {}
+    }
+
+    /// Hands it on. By one thread, after a barrier that comes after all additions of the CTA.
+    #[device]
+    pub fn pass(&self) {
+        self.counter.store_release(self.after);
+    }
+}
+
+impl Work {
+    /// The CTA's turn at a block of queries, where there are turns; heads are padded to so many rows.
+    #[device]
+    pub fn turn(&self, padded: Reg<u32>, at: QueryBlock) -> Option<Turn> {
+        self.turns.map(|turns| {
+            let keys = self.keys;
+            let row = self.first_row(self.problem.heads, padded, at, keys.queries);
+            let index = row / keys.queries + 1;
+            let seen = keys.seen_from(&self.problem, at.block);
+            let number = keys.first_key / keys.keys;
+            Turn {
+                counter: turns.counters.at(&[index]),
+                before: number - seen.first,
+                after: select((number + 1).eq(seen.end), 0, number + 1 - seen.first),
+            }
+        })
+    }
+
+    /// Goes through the blocks of queries in the order of turns: as [`Work::each`], but from the last one to the first, of every head before the next one.
+    #[device]
+    pub(super) fn each_in_turn(
+        &self,
+        group: Reg<u32>,
+        take: impl Fn(QueryBlock, Reg<u32>, Reg<bool>),
+    ) {
+        let count = self.count(group);
+        let first = self.first_in_turn(group);
+        let mut head = first.head;
+        let mut block = first.block;
+        for i in range(0, count) {
+            let now = QueryBlock { head, block };
+            take(now, i, i + 1 < count);
+            let after = self.after_in_turn(group, now);
+            head = after.head;
+            block = after.block;
+        }
+    }
+
+    /// The first block in the order of turns, if there is one.
+    #[device]
+    pub fn first_in_turn(&self, group: Reg<u32>) -> QueryBlock {
+        QueryBlock {
+            head: self.kv_head * group,
+            block: self.blocks.end - 1,
+        }
+    }
+
+    /// The one after a block, if there is one.
+    #[device]
+    pub fn after_in_turn(&self, group: Reg<u32>, at: QueryBlock) -> QueryBlock {
+        let first_head = self.kv_head * group;
+        let wraps = at.head + 1 == first_head + group;
+        QueryBlock {
+            head: select(wraps, first_head, at.head + 1),
+            block: select(wraps, at.block - 1, at.block),
+        }
+    }
+}
