@@ -1,9 +1,11 @@
-//! What benches of attention measure: normally distributed numbers, in graphs of launches.
+//! What benches measure: normally distributed numbers, in graphs of launches.
 
 use std::time::Duration;
 
+use fa::dsl::abi::Element;
 use fa::prelude::*;
 use fa::runtime::Graph;
+use fa_reference::Narrow;
 use rand::rngs::StdRng;
 use rand_distr::{Distribution, StandardNormal};
 
@@ -11,22 +13,23 @@ use rand_distr::{Distribution, StandardNormal};
 pub const REPLAYS: usize = 9;
 
 /// Normally distributed numbers, a prime number of them, over and over.
-pub struct Numbers(Vec<bf16>);
+pub struct Numbers(Vec<f32>);
 
 impl Numbers {
     pub fn draw(rng: &mut StdRng) -> Numbers {
-        let number = |_| bf16::from_f32(StandardNormal.sample(rng));
+        let number = |_| StandardNormal.sample(rng);
         Numbers((0..1_000_003).map(number).collect())
     }
 
     /// `count` of them, from number `first` on, in the device's memory.
-    pub fn upload(
+    pub fn upload<T: Element + Narrow>(
         &self,
         device: &Device,
         first: usize,
         count: u64,
-    ) -> Result<Buffer<bf16>, fa::runtime::Error> {
-        let numbers = self.0.iter().cycle().skip(first).copied();
+    ) -> Result<Buffer<T>, fa::runtime::Error> {
+        let numbers = self.0.iter().cycle().skip(first);
+        let numbers = numbers.map(|number| T::nearest(f64::from(*number)));
         device.upload(&numbers.take(count as usize).collect::<Vec<_>>())
     }
 }

@@ -38,6 +38,47 @@ typedef struct {
 #endif
 
 /**
+ * `flags` of `fa_conv_options`: images are (samples, channels, height, width), weights (out channels, in channels, kernel, kernel).
+ * That is the order in which sizes and strides are said: tensors in the memory of the other layout are taken as they lie.
+ */
+#define FA_CHANNELS_FIRST (1 << 0)
+
+/**
+ * Nothing is normalised.
+ */
+#define FA_NO_NORM (1 << 1)
+
+/**
+ * `epsilon` is given.
+ */
+#define FA_EPSILON (1 << 2)
+
+/**
+ * `activation` of `fa_conv_options`: x Φ(x), where Φ is the normal distribution.
+ */
+#define FA_ACTIVATION_GELU 0
+
+/**
+ * ½ x (1 + tanh(√(2/π) (x + 0.044715 x³))).
+ */
+#define FA_ACTIVATION_GELU_TANH 1
+
+/**
+ * max(x, 0).
+ */
+#define FA_ACTIVATION_RELU 2
+
+/**
+ * x / (1 + exp(−x)).
+ */
+#define FA_ACTIVATION_SILU 3
+
+/**
+ * x as it is.
+ */
+#define FA_ACTIVATION_NONE 4
+
+/**
  * `flags` of `fa_options`: a query sees the keys up to its own position.
  */
 #define FA_CAUSAL (1 << 0)
@@ -228,6 +269,29 @@ typedef struct {
   size_t function_count;
 } fa_options;
 
+/**
+ * What is done besides the convolution. Zeroed but for its size it asks for what NULL does: channels last, normalised with an
+ * epsilon of 1e-5, then the exact GELU.
+ */
+typedef struct {
+  /**
+   * sizeof(fa_conv_options): how the library knows which fields the caller's header has.
+   */
+  size_t size;
+  /**
+   * FA_CHANNELS_FIRST, FA_NO_NORM, FA_EPSILON or'ed.
+   */
+  uint64_t flags;
+  /**
+   * What is added to variances, over 0, with FA_EPSILON; else 1e-5.
+   */
+  float epsilon;
+  /**
+   * FA_ACTIVATION_GELU, …
+   */
+  uint32_t activation;
+} fa_conv_options;
+
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
@@ -368,6 +432,47 @@ fa_status fa_backward_varlen(const DLTensor *q,
                              size_t max_seqlen_k,
                              const fa_options *options,
                              void *stream);
+
+/**
+ * A block of image networks: y = activation(normalise(x ∗ weight + bias)).
+ *
+ * x is (samples, height, width, in channels), weight (out channels, kernel, kernel, in channels) with a kernel of 1 × 1 or 3 × 3, y
+ * (samples, height, width, out channels), all float16 or all bfloat16; with FA_CHANNELS_FIRST the channels of each come second. There
+ * are 16 to 256 channels, multiples of 16. The convolution has stride 1 and is padded with zeros, so that images keep their size.
+ * bias, (out channels), is added to it. Instance normalisation takes each channel of each sample by itself: what it gives is
+ * multiplied with scale and shift is added, both (out channels). bias, scale and shift may be NULL: there are none. Sums are float32.
+ *
+ * Tensors may have any strides. Those whose channels are contiguous, 16-byte aligned and strided by multiples of 16 bytes are
+ * read and written as they lie, also with FA_CHANNELS_FIRST (PyTorch's channels_last); others are copied on the way. y shares
+ * memory with no other tensor.
+ *
+ * Memory and stream are as for fa_forward. On a GPU it needs one of sm_90a.
+ *
+ * # Safety
+ * The pointers lead to what they say, and the tensors' memory is theirs.
+ */
+fa_status fa_conv_block(const DLTensor *x,
+                        const DLTensor *weight,
+                        const DLTensor *bias,
+                        const DLTensor *scale,
+                        const DLTensor *shift,
+                        const DLTensor *y,
+                        const fa_conv_options *options,
+                        void *stream);
+
+/**
+ * As fa_prepare, for fa_conv_block.
+ *
+ * # Safety
+ * The pointers lead to what they say.
+ */
+fa_status fa_prepare_conv_block(const DLTensor *x,
+                                const DLTensor *weight,
+                                const DLTensor *bias,
+                                const DLTensor *scale,
+                                const DLTensor *shift,
+                                const DLTensor *y,
+                                const fa_conv_options *options);
 
 /**
  * Compiles and loads what fa_forward needs for such tensors and options, so that calls only launch: to be called before

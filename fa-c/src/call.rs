@@ -12,6 +12,7 @@ use crate::dlpack::{CPU, CUDA, CUDA_MANAGED, DLDevice, DLTensor, Ranks, Tensor};
 use crate::error::Error;
 use crate::functions;
 use crate::options::fa_options;
+use crate::versioned;
 
 /// What a caller passes.
 pub struct Given {
@@ -85,7 +86,7 @@ impl<'a> Inputs<'a> {
     /// Reads and checks what the pointers lead to.
     ///
     /// # Safety
-    /// As [`DLTensor::read`] and [`fa_options::copy`]; and as [`View::raw`] if something is launched with them.
+    /// As [`DLTensor::read`] and [`versioned::copy`]; and as [`View::raw`] if something is launched with them.
     pub unsafe fn read(given: &Given) -> Result<Inputs<'a>, Error> {
         let [q, k, v] = given.inputs;
         // SAFETY: the caller's promise.
@@ -97,7 +98,7 @@ impl<'a> Inputs<'a> {
                 Queries::Dense => q.extent().shape[1],
                 Queries::Packed { max_seqlen, .. } => max_seqlen as u64,
             };
-            let asked = fa_options::copy(given.options)?;
+            let asked = versioned::copy(given.options)?;
             let options = asked.read(place, seq)?;
             let of_keys = given.keys.ranks(options.seqused_k.is_some());
             let k = place.read(k, "k", of_keys)?.view()?;
@@ -123,16 +124,11 @@ impl<'a> Inputs<'a> {
         stream: *mut c_void,
         others: impl IntoIterator<Item = (&'static str, Extent)>,
     ) -> Result<BorrowedStream<'d>, Error> {
-        match self.place {
-            Place::Gpu(ordinal) => {
-                let mut all = self.extents().chain(others);
-                all.try_for_each(|(name, extent)| is_on(device, ordinal, name, extent))?;
-            }
-            Place::Host if stream.is_null() => {}
-            Place::Host => return Err(Error::StreamOnCpu),
-        }
         // SAFETY: the caller's promise.
-        Ok(unsafe { device.borrow_stream(stream) })
+        unsafe {
+            let all = self.extents().chain(others);
+            self.place.stream(device, stream, all)
+        }
     }
 
     /// The tensors, by their names, but for those of functions.
@@ -262,7 +258,8 @@ impl Keys {
 }
 
 impl Place {
-    fn of(name: &'static str, device: DLDevice) -> Result<Place, Error> {
+    /// Where a tensor is.
+    pub fn of(name: &'static str, device: DLDevice) -> Result<Place, Error> {
         let found = device.device_id;
         match device.device_type {
             CPU => Ok(Place::Host),
@@ -372,6 +369,29 @@ impl Place {
             _ => {}
         }
         Ok(options)
+    }
+
+    /// The stream that work is given to, once it is known that these tensors are in the memory that they say. In this process's
+    /// the interpreter looks itself.
+    ///
+    /// # Safety
+    /// As [`Device::borrow_stream`].
+    pub unsafe fn stream(
+        self,
+        device: &Device,
+        stream: *mut c_void,
+        tensors: impl IntoIterator<Item = (&'static str, Extent)>,
+    ) -> Result<BorrowedStream<'_>, Error> {
+        match self {
+            Place::Gpu(ordinal) => {
+                let mut tensors = tensors.into_iter();
+                tensors.try_for_each(|(name, extent)| is_on(device, ordinal, name, extent))?;
+            }
+            Place::Host if stream.is_null() => {}
+            Place::Host => return Err(Error::StreamOnCpu),
+        }
+        // SAFETY: the caller's promise.
+        Ok(unsafe { device.borrow_stream(stream) })
     }
 
     pub fn device(self) -> Result<Device, Error> {

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::ffi::{CString, c_char};
 
 use attention::attention::AttentionError;
+use attention::conv::{ConvBlockError, ConvError};
 use attention::functions::named::NamedError;
 use attention::kernels::attention::LaunchError;
 use attention::prelude::Type;
@@ -82,15 +83,27 @@ pub enum Error {
         error: ViewError,
     },
     #[error(
-        "fa_options has {found} bytes, this library knows {known}: set size to sizeof(fa_options), and use the fa.h of this library"
+        "{options} has {found} bytes, this library knows {known}: set size to sizeof({options}), and use the fa.h of this library"
     )]
-    OptionsSize { found: usize, known: usize },
+    OptionsSize {
+        options: &'static str,
+        found: usize,
+        known: usize,
+    },
     #[error(
-        "the flags {unknown:#x} of fa_options are unknown to this library: use the fa.h of this library"
+        "the flags {unknown:#x} of {options} are unknown to this library: use the fa.h of this library"
     )]
-    Flags { unknown: u64 },
+    Flags { options: &'static str, unknown: u64 },
     #[error("FA_ANY_LENGTH and FA_THIS_LENGTH exclude each other: set one of them")]
     Lengths,
+    #[error(
+        "the activation {0} of fa_conv_options is unknown to this library: use one of FA_ACTIVATION_GELU, …"
+    )]
+    Activation(u32),
+    #[error(
+        "FA_EPSILON belongs to the normalisation, which FA_NO_NORM leaves out: set one of them"
+    )]
+    EpsilonWithoutNorm,
     #[error("fa_forward_paged has seqused_k among its arguments: leave that of fa_options NULL")]
     SequsedTwice,
     #[error(
@@ -115,7 +128,7 @@ pub enum Error {
     DeviceType { name: &'static str, found: i32 },
     #[error("`{name}` is on device {found}: devices are counted from 0")]
     DeviceNumber { name: &'static str, found: i32 },
-    #[error("`{0}` is on another device than `q`: all tensors have to be on one")]
+    #[error("`{0}` is on another device than the first tensor: all tensors have to be on one")]
     Devices(&'static str),
     #[error("a stream was given for tensors in the memory of this process: pass NULL")]
     StreamOnCpu,
@@ -125,6 +138,8 @@ pub enum Error {
     NotOnDevice { name: &'static str, ordinal: usize },
     #[error(transparent)]
     Attention(#[from] AttentionError),
+    #[error(transparent)]
+    Conv(#[from] ConvBlockError),
     #[error("a fault of the library, which is worth a report: {0}")]
     Panic(String),
 }
@@ -145,6 +160,8 @@ impl Error {
             Error::OptionsSize { .. }
             | Error::Flags { .. }
             | Error::Lengths
+            | Error::Activation(_)
+            | Error::EpsilonWithoutNorm
             | Error::SequsedTwice
             | Error::NoGradient(_)
             | Error::TooMany { .. } => fa_status::FaOptions,
@@ -162,6 +179,7 @@ impl Error {
             | Error::StreamOnCpu
             | Error::NotOnDevice { .. } => fa_status::FaDevice,
             Error::Attention(error) => of_attention(error),
+            Error::Conv(error) => of_conv_block(error),
             Error::Panic(_) => fa_status::FaInternal,
         }
     }
@@ -214,6 +232,29 @@ fn of_launch(error: &LaunchError) -> fa_status {
         | LaunchError::Option { .. }
         | LaunchError::Functions
         | LaunchError::Configuration(_) => fa_status::FaInternal,
+    }
+}
+
+fn of_conv_block(error: &ConvBlockError) -> fa_status {
+    match error {
+        ConvBlockError::Conv(error) => of_conv(error),
+        ConvBlockError::View(_) | ConvBlockError::SharedMemory { .. } => fa_status::FaMemory,
+        ConvBlockError::Runtime(error) => of_runtime(error),
+        ConvBlockError::ElementType { .. } => fa_status::FaShape,
+        ConvBlockError::NoKernel { .. } => fa_status::FaUnsupported,
+    }
+}
+
+fn of_conv(error: &ConvError) -> fa_status {
+    match error {
+        ConvError::Shape { .. } | ConvError::Empty { .. } => fa_status::FaShape,
+        ConvError::Channels { .. } | ConvError::Kernel { .. } | ConvError::TooLarge { .. } => {
+            fa_status::FaUnsupported
+        }
+        ConvError::WithoutNorm { .. } | ConvError::Epsilon { .. } => fa_status::FaOptions,
+        ConvError::Overlapping { .. } => fa_status::FaMemory,
+        // The library chooses the kernel.
+        ConvError::Dtype { .. } | ConvError::Config { .. } => fa_status::FaInternal,
     }
 }
 

@@ -5,18 +5,26 @@
 
 mod backward;
 mod call;
+mod conv;
+mod conv_options;
 mod dlpack;
 mod error;
 mod functions;
 mod options;
 #[cfg(test)]
 mod tests;
+mod versioned;
 
 use std::ffi::{c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use backward::{BackwardCall, GivenGradients};
 use call::{Call, Given, Keys, Queries};
+use conv::{ConvCall, GivenConv};
+pub use conv_options::{
+    FA_ACTIVATION_GELU, FA_ACTIVATION_GELU_TANH, FA_ACTIVATION_NONE, FA_ACTIVATION_RELU,
+    FA_ACTIVATION_SILU, FA_CHANNELS_FIRST, FA_EPSILON, FA_NO_NORM, fa_conv_options,
+};
 pub use dlpack::{DLDataType, DLDevice, DLTensor};
 use error::Error;
 pub use error::fa_status;
@@ -215,6 +223,73 @@ pub unsafe extern "C" fn fa_backward_varlen(
     };
     // SAFETY: the caller's promise.
     guarded(|| unsafe { BackwardCall::read(&given, &gradients)?.run(stream) })
+}
+
+/// A block of image networks: y = activation(normalise(x ∗ weight + bias)).
+///
+/// x is (samples, height, width, in channels), weight (out channels, kernel, kernel, in channels) with a kernel of 1 × 1 or 3 × 3, y
+/// (samples, height, width, out channels), all float16 or all bfloat16; with FA_CHANNELS_FIRST the channels of each come second. There
+/// are 16 to 256 channels, multiples of 16. The convolution has stride 1 and is padded with zeros, so that images keep their size.
+/// bias, (out channels), is added to it. Instance normalisation takes each channel of each sample by itself: what it gives is
+/// multiplied with scale and shift is added, both (out channels). bias, scale and shift may be NULL: there are none. Sums are float32.
+///
+/// Tensors may have any strides. Those whose channels are contiguous, 16-byte aligned and strided by multiples of 16 bytes are
+/// read and written as they lie, also with FA_CHANNELS_FIRST (PyTorch's channels_last); others are copied on the way. y shares
+/// memory with no other tensor.
+///
+/// Memory and stream are as for fa_forward. On a GPU it needs one of sm_90a.
+///
+/// # Safety
+/// The pointers lead to what they say, and the tensors' memory is theirs.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fa_conv_block(
+    x: *const DLTensor,
+    weight: *const DLTensor,
+    bias: *const DLTensor,
+    scale: *const DLTensor,
+    shift: *const DLTensor,
+    y: *const DLTensor,
+    options: *const fa_conv_options,
+    stream: *mut c_void,
+) -> fa_status {
+    let given = GivenConv {
+        x,
+        weight,
+        bias,
+        scale,
+        shift,
+        y,
+        options,
+    };
+    // SAFETY: the caller's promise.
+    guarded(|| unsafe { ConvCall::read(&given)?.run(stream) })
+}
+
+/// As fa_prepare, for fa_conv_block.
+///
+/// # Safety
+/// The pointers lead to what they say.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fa_prepare_conv_block(
+    x: *const DLTensor,
+    weight: *const DLTensor,
+    bias: *const DLTensor,
+    scale: *const DLTensor,
+    shift: *const DLTensor,
+    y: *const DLTensor,
+    options: *const fa_conv_options,
+) -> fa_status {
+    let given = GivenConv {
+        x,
+        weight,
+        bias,
+        scale,
+        shift,
+        y,
+        options,
+    };
+    // SAFETY: the caller's promise.
+    guarded(|| unsafe { ConvCall::read(&given)?.prepare() })
 }
 
 /// Compiles and loads what fa_forward needs for such tensors and options, so that calls only launch: to be called before

@@ -1,7 +1,5 @@
 //! What callers say of a problem.
 
-use std::mem::MaybeUninit;
-
 use attention::attention::Window;
 use attention::prelude::*;
 
@@ -9,6 +7,7 @@ use crate::call::Place;
 use crate::dlpack::{DLTensor, Ranks};
 use crate::error::Error;
 use crate::functions::fa_function;
+use crate::versioned::Versioned;
 
 /// `flags` of `fa_options`: a query sees the keys up to its own position.
 pub const FA_CAUSAL: u64 = 1 << 0;
@@ -26,9 +25,6 @@ pub const FA_ANY_LENGTH: u64 = 1 << 5;
 pub const FA_THIS_LENGTH: u64 = 1 << 6;
 /// Gradients have the same bits every time, which takes longer. The output always has.
 pub const FA_DETERMINISTIC: u64 = 1 << 7;
-
-/// `sizeof(fa_options)` of the first version that was published.
-const FIRST_SIZE: usize = 48;
 
 const KNOWN: u64 = (1 << 8) - 1;
 
@@ -79,6 +75,12 @@ pub struct fa_options {
     pub function_count: usize,
 }
 
+// SAFETY: of numbers and pointers, the first of which is the size.
+unsafe impl Versioned for fa_options {
+    const NAME: &'static str = "fa_options";
+    const FIRST_SIZE: usize = 48;
+}
+
 impl fa_options {
     /// The options as the library has them, but for functions. The tensors are where all others are; `seq` is the length of the
     /// queries.
@@ -89,7 +91,8 @@ impl fa_options {
         let given = self;
         if given.flags & !KNOWN != 0 {
             let unknown = given.flags & !KNOWN;
-            return Err(Error::Flags { unknown });
+            let options = <fa_options as Versioned>::NAME;
+            return Err(Error::Flags { options, unknown });
         }
         let has = |flag| given.flags & flag != 0;
         let window = Window {
@@ -129,31 +132,5 @@ impl fa_options {
             seq,
             ..Options::default()
         })
-    }
-
-    /// The options of any version's size. Fields that an older header lacks are zero: not asked for. Null for none.
-    ///
-    /// # Safety
-    /// The pointer is null or leads to as many bytes as its first field says.
-    pub unsafe fn copy(options: *const fa_options) -> Result<fa_options, Error> {
-        let mut read = MaybeUninit::<fa_options>::zeroed();
-        if options.is_null() {
-            // SAFETY: all zero is a valid `fa_options`.
-            return Ok(unsafe { read.assume_init() });
-        }
-        // SAFETY: every version begins with its size; not null.
-        let size = unsafe { (&raw const (*options).size).read_unaligned() };
-        let known = size_of::<fa_options>();
-        // No header's struct ends within a field.
-        let whole = size.is_multiple_of(align_of::<fa_options>());
-        if !whole || !(FIRST_SIZE..=known).contains(&size) {
-            return Err(Error::OptionsSize { found: size, known });
-        }
-        // SAFETY: both have that many bytes, of which any are a valid `fa_options`.
-        unsafe {
-            let bytes = options.cast::<u8>();
-            bytes.copy_to_nonoverlapping(read.as_mut_ptr().cast(), size);
-            Ok(read.assume_init())
-        }
     }
 }

@@ -2,128 +2,29 @@
 //!
 //! `FA_FUZZ_CASES` sets the number of cases: 10,000 unless given.
 
+mod conv;
+mod tensors;
+
 use std::cell::Cell;
 use std::ffi::{CStr, CString};
-use std::ptr::{null, null_mut};
+use std::ptr::null;
 
 use attention::functions::named::NAMED;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 
 use super::*;
+use tensors::{Described, WRONGS, Wrong, device, wrong};
 
 /// Tensors of a case.
 const TENSORS: usize = 20;
 
-/// Bytes of a tensor's memory.
-const ROOM: usize = 1 << 16;
-
-/// Memory at a multiple of 256, as allocators give it to tensors.
-#[repr(align(256))]
-struct Memory([u8; ROOM]);
-
-/// A tensor of a call: what DLPack says of it, and memory.
-struct Described {
-    tensor: DLTensor,
-    shape: [i64; 6],
-    strides: [i64; 6],
-    memory: Box<Memory>,
-}
-
-impl Described {
-    /// Contiguous.
-    fn new(shape: &[i64], code: u8, bits: u8) -> Box<Described> {
-        let mut sizes = [1; 6];
-        sizes[..shape.len()].copy_from_slice(shape);
-        let mut strides = [1; 6];
-        for d in (1..shape.len()).rev() {
-            strides[d - 1] = strides[d] * sizes[d];
-        }
-        let mut described = Box::new(Described {
-            tensor: DLTensor {
-                data: null_mut(),
-                device: DLDevice {
-                    device_type: 1,
-                    device_id: 0,
-                },
-                ndim: shape.len() as i32,
-                dtype: DLDataType {
-                    code,
-                    bits,
-                    lanes: 1,
-                },
-                shape: null_mut(),
-                strides: null_mut(),
-                byte_offset: 0,
-            },
-            shape: sizes,
-            strides,
-            memory: Box::new(Memory([0x3c; ROOM])),
-        });
-        described.tensor.data = described.memory.0.as_mut_ptr().cast();
-        described.tensor.shape = described.shape.as_mut_ptr();
-        described.tensor.strides = described.strides.as_mut_ptr();
-        described
-    }
-
-    /// A list of sequences' ends.
-    fn list(numbers: &[u32]) -> Box<Described> {
-        let mut list = Described::new(&[numbers.len() as i64], 0, 32);
-        for (i, &number) in numbers.iter().enumerate() {
-            list.set(i, number);
-        }
-        list
-    }
-
-    /// Changes 32 bits of its memory.
-    fn set(&mut self, i: usize, number: u32) {
-        self.memory.0[4 * i..4 * i + 4].copy_from_slice(&number.to_ne_bytes());
-    }
-
-    /// Whether the memory that the tensor says is outside of what it has, and may still be some of this process's. Those
-    /// who say so have to be right: nothing can find that out.
-    fn lies(&self) -> bool {
-        let ndim = self.tensor.ndim.clamp(0, 6) as usize;
-        let first = self.memory.0.as_ptr().addr() as i128;
-        let mut span = 1_i128;
-        // Sizes and strides can be any: three of them multiplied are more than 128 bits hold.
-        for d in 0..ndim {
-            let stride = match self.tensor.strides.is_null() {
-                true => self.shape[d + 1..ndim]
-                    .iter()
-                    .fold(1, |all: i128, &size| all.saturating_mul(size.into())),
-                false => i128::from(self.strides[d]),
-            };
-            if self.shape[d] < 0 || stride < 0 {
-                return false;
-            }
-            let steps = (i128::from(self.shape[d]) - 1).max(0);
-            span = span.saturating_add(steps.saturating_mul(stride));
-        }
-        let bytes = i128::from(self.tensor.dtype.bits).max(8) / 8;
-        let begin = self.tensor.data.addr() as i128 + i128::from(self.tensor.byte_offset);
-        let end = begin.saturating_add(span.saturating_mul(bytes));
-        let inside = first <= begin && end <= first + ROOM as i128;
-        // Addresses of this process have 47 bits, and none maps the first pages.
-        let nowhere = end >= 1 << 47 || begin < 4096;
-        !(inside || nowhere)
-    }
-}
-
 /// Something wrong with a call, or only unusual.
 #[derive(Clone, Debug)]
 enum Change {
-    Data(usize, Option<u64>),
-    Offset(usize, u64),
-    Device(usize, i32, i32),
+    Tensor(usize, Wrong),
     Everywhere(i32, i32),
-    Rank(usize, i32),
-    Type(usize, u8, u8, u16),
     Types(u8),
-    Shape(usize, usize, i64),
-    ShapeIsNull(usize),
-    Stride(usize, usize, i64),
-    NoStrides(usize),
     Same(usize, usize),
     Null(usize),
     Lse,
@@ -190,65 +91,35 @@ fn asked() -> impl Strategy<Value = Asked> {
 
 fn change() -> impl Strategy<Value = Change> {
     let tensor = 0..TENSORS;
-    let number = prop_oneof![
-        4 => -2..70_i64,
-        1 => Just(i64::MAX),
-        1 => Just(i64::MIN),
-        1 => Just(1 << 44),
-        1 => (0..62_u32).prop_map(|bit| 1_i64 << bit),
-    ];
-    let address = prop_oneof![
-        Just(None),
-        (0..64_u64).prop_map(Some),
-        Just(Some(u64::MAX - 15))
-    ];
-    let offset = prop_oneof![
-        0..64_u64,
-        (0..64_u32).prop_map(|bit| 1 << bit),
-        Just(u64::MAX)
-    ];
-    let device = prop_oneof![Just(1), Just(2), Just(13), -1..20_i32, any::<i32>()];
-    let ordinal = prop_oneof![Just(0), -1..9_i32, any::<i32>()];
     let float = prop_oneof![any::<f32>(), Just(0.0), Just(1.0), Just(f32::NAN)];
     let size = prop_oneof![0..130_usize, Just(usize::MAX)];
     let flags = prop_oneof![0..256_u64, any::<u64>()];
     let end = prop_oneof![0..50_u32, any::<u32>()];
     let longest = prop_oneof![0..50_usize, any::<usize>()];
     prop_oneof![
-        (tensor.clone(), address).prop_map(|(t, a)| Change::Data(t, a)),
-        (tensor.clone(), offset).prop_map(|(t, o)| Change::Offset(t, o)),
-        (tensor.clone(), device.clone(), ordinal.clone())
-            .prop_map(|(t, d, o)| Change::Device(t, d, o)),
-        (device, ordinal).prop_map(|(d, o)| Change::Everywhere(d, o)),
-        (tensor.clone(), prop_oneof![-2..7_i32, any::<i32>()])
-            .prop_map(|(t, r)| Change::Rank(t, r)),
-        (tensor.clone(), 0..6_u8, any::<u8>(), 0..3_u16)
-            .prop_map(|(t, c, b, l)| Change::Type(t, c, b, l)),
-        (0..6_u8).prop_map(Change::Types),
-        (tensor.clone(), 0..4_usize, number.clone()).prop_map(|(t, d, n)| Change::Shape(t, d, n)),
-        tensor.clone().prop_map(Change::ShapeIsNull),
-        (tensor.clone(), 0..4_usize, number).prop_map(|(t, d, n)| Change::Stride(t, d, n)),
-        tensor.clone().prop_map(Change::NoStrides),
-        (tensor.clone(), tensor.clone()).prop_map(|(a, b)| Change::Same(a, b)),
-        tensor.prop_map(Change::Null),
-        Just(Change::Lse),
-        prop_oneof![5..7_usize, 10..13_usize].prop_map(Change::Option),
-        Just(Change::Sinks),
-        size.prop_map(Change::Size),
-        flags.prop_map(Change::Flags),
-        float.clone().prop_map(Change::Scale),
-        float.prop_map(Change::Softcap),
-        (any::<u32>(), 0..9_u32).prop_map(|(l, r)| Change::Window(l, r)),
-        any::<usize>().prop_map(Change::Stream),
-        (7..12_usize, 0..3_usize, end).prop_map(|(t, i, e)| Change::End(t, i, e)),
-        any::<usize>().prop_map(Change::Splits),
-        (0..2_usize, longest).prop_map(|(i, l)| Change::Longest(i, l)),
-        Just(Change::Option(12)),
-        Just(Change::Documents),
-        asked().prop_map(Change::Function),
-        asked().prop_map(Change::Function),
-        prop::option::of(any::<usize>()).prop_map(Change::Functions),
-        (0..3_usize).prop_map(Change::NoName),
+        WRONGS => (tensor.clone(), wrong()).prop_map(|(t, wrong)| Change::Tensor(t, wrong)),
+        1 => device().prop_map(|(device, ordinal)| Change::Everywhere(device, ordinal)),
+        1 => (0..6_u8).prop_map(Change::Types),
+        1 => (tensor.clone(), tensor.clone()).prop_map(|(a, b)| Change::Same(a, b)),
+        1 => tensor.prop_map(Change::Null),
+        1 => Just(Change::Lse),
+        1 => prop_oneof![5..7_usize, 10..13_usize].prop_map(Change::Option),
+        1 => Just(Change::Sinks),
+        1 => size.prop_map(Change::Size),
+        1 => flags.prop_map(Change::Flags),
+        1 => float.clone().prop_map(Change::Scale),
+        1 => float.prop_map(Change::Softcap),
+        1 => (any::<u32>(), 0..9_u32).prop_map(|(l, r)| Change::Window(l, r)),
+        1 => any::<usize>().prop_map(Change::Stream),
+        1 => (7..12_usize, 0..3_usize, end).prop_map(|(t, i, e)| Change::End(t, i, e)),
+        1 => any::<usize>().prop_map(Change::Splits),
+        1 => (0..2_usize, longest).prop_map(|(i, l)| Change::Longest(i, l)),
+        1 => Just(Change::Option(12)),
+        1 => Just(Change::Documents),
+        1 => asked().prop_map(Change::Function),
+        1 => asked().prop_map(Change::Function),
+        1 => prop::option::of(any::<usize>()).prop_map(Change::Functions),
+        1 => (0..3_usize).prop_map(Change::NoName),
     ]
 }
 
@@ -387,36 +258,14 @@ impl Case {
 
     fn change(&mut self, change: &Change) {
         match *change {
-            Change::Data(t, Some(address)) => {
-                self.tensors[t].tensor.data = std::ptr::without_provenance_mut(address as usize)
-            }
-            Change::Data(t, None) => self.tensors[t].tensor.data = null_mut(),
-            Change::Offset(t, offset) => self.tensors[t].tensor.byte_offset = offset,
-            Change::Device(t, device_type, device_id) => {
-                self.tensors[t].tensor.device = DLDevice {
-                    device_type,
-                    device_id,
-                }
-            }
+            Change::Tensor(t, wrong) => self.tensors[t].change(wrong),
             Change::Everywhere(device_type, device_id) => {
-                self.tensors.iter_mut().for_each(|it| {
-                    it.tensor.device = DLDevice {
-                        device_type,
-                        device_id,
-                    }
-                });
-            }
-            Change::Rank(t, ndim) => self.tensors[t].tensor.ndim = ndim,
-            Change::Type(t, code, bits, lanes) => {
-                self.tensors[t].tensor.dtype = DLDataType { code, bits, lanes }
+                let device = Wrong::Device(device_type, device_id);
+                (self.tensors.iter_mut()).for_each(|it| it.change(device));
             }
             Change::Types(code) => [0, 1, 2, 3, 15, 16, 17, 18]
                 .into_iter()
                 .for_each(|t| self.tensors[t].tensor.dtype.code = code),
-            Change::Shape(t, d, size) => self.tensors[t].shape[d] = size,
-            Change::ShapeIsNull(t) => self.tensors[t].tensor.shape = null_mut(),
-            Change::Stride(t, d, stride) => self.tensors[t].strides[d] = stride,
-            Change::NoStrides(t) => self.tensors[t].tensor.strides = null_mut(),
             Change::Same(a, b) => self.tensors[a].tensor.data = self.tensors[b].tensor.data,
             Change::Null(t) => self.passed[t] = false,
             Change::Lse => self.passed[4] = true,
@@ -547,16 +396,33 @@ fn cases() -> u32 {
     given.and_then(|text| text.parse().ok()).unwrap_or(10_000)
 }
 
-#[test]
-fn whatever_is_passed_there_is_a_code_and_a_text() {
-    let config = Config {
-        cases: cases(),
+/// Runs so many cases, the same ones each time.
+fn runner(cases: u32) -> TestRunner {
+    TestRunner::new(Config {
+        cases,
         failure_persistence: None,
         // Another number of cases are other cases.
-        rng_seed: RngSeed::Fixed(0xfa_c0de ^ u64::from(cases())),
+        rng_seed: RngSeed::Fixed(0xfa_c0de ^ u64::from(cases)),
         max_global_rejects: u32::MAX,
         ..Config::default()
-    };
+    })
+}
+
+/// Whether a call was done. One that was not has a code and a text, and is no fault of the library.
+fn is_done(status: fa_status) -> Result<bool, TestCaseError> {
+    // SAFETY: it ends with a zero.
+    let text = unsafe { CStr::from_ptr(fa_last_error()) }.to_str();
+    let text = text.map_err(|error| TestCaseError::fail(error.to_string()))?;
+    if status == fa_status::FaOk {
+        return Ok(true);
+    }
+    prop_assert_ne!(status, fa_status::FaInternal, "{}", text);
+    prop_assert!(text.contains(' '), "{:?} says {:?}", status, text);
+    Ok(false)
+}
+
+#[test]
+fn whatever_is_passed_there_is_a_code_and_a_text() {
     let kinds: [_; 6] = std::array::from_fn(|_| (Cell::new(0), Cell::new(0)));
     // Of a bias, of documents, of functions by their names.
     let with_functions: [_; 3] = std::array::from_fn(|_| Cell::new(0));
@@ -576,25 +442,21 @@ fn whatever_is_passed_there_is_a_code_and_a_text() {
         layout,
         prop::collection::vec(change(), 1..6),
     );
-    TestRunner::new(config)
+    runner(cases())
         .run(&strategy, |(seq_q, seq_k, layout, changes)| {
             let mut case = Case::new(seq_q, seq_k, layout, &changes);
             let (done, refused) = &kinds[layout.kind()];
             prop_assume!(!case.tensors.iter().any(|tensor| tensor.lies()));
             let status = case.call();
-            // SAFETY: it ends with a zero.
-            let text = unsafe { CStr::from_ptr(fa_last_error()) }.to_str();
-            let text = text.map_err(|error| TestCaseError::fail(error.to_string()))?;
-            if status == fa_status::FaOk {
-                done.set(done.get() + 1);
-                for (count, has) in with_functions.iter().zip(case.functions_of_each_kind()) {
-                    count.set(count.get() + u32::from(has));
+            match is_done(status)? {
+                true => {
+                    done.set(done.get() + 1);
+                    for (count, has) in with_functions.iter().zip(case.functions_of_each_kind()) {
+                        count.set(count.get() + u32::from(has));
+                    }
                 }
-                return Ok(());
+                false => refused.set(refused.get() + 1),
             }
-            refused.set(refused.get() + 1);
-            prop_assert_ne!(status, fa_status::FaInternal, "{}", text);
-            prop_assert!(text.contains(' '), "{:?} says {:?}", status, text);
             Ok(())
         })
         .unwrap_or_else(|error| panic!("{error}"));

@@ -62,3 +62,8 @@ fn a_c_program_computes_and_is_told_what_is_wrong() {
 fn a_c_program_has_gradients_and_is_told_what_is_wrong() {
     passes("backward");
 }
+
+#[test]
+fn a_c_program_convolves_and_is_told_what_is_wrong() {
+    passes("conv");
+}

@@ -1,6 +1,7 @@
 //! Convolution, instance normalisation and an activation as one operation: a block of image networks.
 
 mod choice;
+mod prepare;
 mod raw;
 
 use std::fmt;
@@ -16,6 +17,7 @@ pub use fa_kernels::conv::{
     Activation, ConvError, ConvInputs, ConvKernel, ConvOptions, ConvProblem, ConvTensors,
     ImageLayout, InstanceNorm,
 };
+pub use prepare::prepare_conv_block_on;
 pub use raw::{RawConvInputs, conv_block_on};
 
 use crate::attention::{AttentionElement, Chip};
@@ -152,6 +154,18 @@ pub fn conv_block_with<'a, T: AttentionElement>(
     run(&mut queue, steps)
 }
 
+/// As [`choose`], where having none is an error.
+///
+/// # Errors
+/// When there is no kernel for the problem.
+pub fn kernel(chip: Chip, problem: &ConvProblem) -> Result<ConvKernel, ConvBlockError> {
+    choose(chip, problem).ok_or(ConvBlockError::NoKernel {
+        arch: chip.arch,
+        in_channels: problem.in_channels,
+        out_channels: problem.out_channels,
+    })
+}
+
 /// What is launched for a problem, with the kernel that [`choose`] takes. Computes on the host alone.
 ///
 /// # Errors
@@ -161,11 +175,7 @@ pub fn plan<'a>(
     problem: &ConvProblem,
     tensors: &ConvTensors<'a>,
 ) -> Result<ConvSteps<'a>, ConvBlockError> {
-    let kernel = choose(chip, problem).ok_or(ConvBlockError::NoKernel {
-        arch: chip.arch,
-        in_channels: problem.in_channels,
-        out_channels: problem.out_channels,
-    })?;
+    let kernel = kernel(chip, problem)?;
     Ok(kernel.steps(problem, tensors, chip.multiprocessors)?)
 }
 

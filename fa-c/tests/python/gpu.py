@@ -15,6 +15,7 @@ HERE = Path(__file__).resolve().parent
 # Beside this file on a GPU host, in the repository otherwise.
 sys.path[:0] = [str(HERE), str(HERE.parents[2] / "examples") if len(HERE.parents) > 2 else str(HERE)]
 import pytorch as fa  # noqa: E402
+import pytorch_conv as conv  # noqa: E402
 import pytorch_training as training  # noqa: E402
 
 LENGTHS = [
@@ -655,6 +656,46 @@ def refusals() -> int:
     return 17
 
 
+def conv_expected(x, weight, vectors, norm: bool) -> torch.Tensor:
+    """silu(instance_norm(x ∗ weight + bias) · scale + shift), in the type of x."""
+    bias, scale, shift = vectors
+    y = torch.nn.functional.conv2d(x, weight, bias, padding="same")
+    if norm:
+        y = torch.nn.functional.instance_norm(y, weight=scale, bias=shift, eps=1e-3)
+    return torch.nn.functional.silu(y)
+
+
+def conv_blocks() -> int:
+    """Convolution blocks of both layouts, called and from a graph, no further from float64 than PyTorch's own by FlashAttention's rule."""
+    count = 0
+    shapes = [(5, 64, 64, 128, 3), (2, 48, 80, 37, 3), (1, 128, 128, 64, 3), (3, 32, 256, 19, 1), (1, 256, 16, 8, 1)]
+    layouts = (torch.channels_last, torch.contiguous_format)
+    for samples, inputs, outputs, size, kernel in shapes:
+        for dtype, layout, norm in [(d, layout, n) for d in DTYPES for layout in layouts for n in (True, False)]:
+            make = lambda *shape: torch.randn(*shape, device="cuda", dtype=dtype)  # noqa: E731, B023
+            x = make(samples, inputs, size, size + 3).contiguous(memory_format=layout)
+            weight = make(outputs, inputs, kernel, kernel).contiguous(memory_format=layout) / (kernel * inputs**0.5)
+            vectors = [make(outputs) for _ in range(3)]
+            exact = conv_expected(x.double(), weight.double(), [it.double() for it in vectors], norm)
+            low = conv_expected(x, weight, vectors, norm)
+            bias, *affine = vectors if norm else [vectors[0], None, None]
+            options = {"norm": norm, "epsilon": 1e-3 if norm else None, "activation": "silu"}
+            out = torch.full_like(low, math.nan, memory_format=layout)
+            call = lambda: conv.conv_block(x, weight, bias, *affine, **options, out=out)  # noqa: E731, B023
+            call()
+            of_call = out.clone()
+            graph = captured(call)
+            out.fill_(math.nan)
+            graph.replay()
+            torch.cuda.synchronize()
+            bound = 2 * (low - exact).abs().max() + 2 * (exact.to(dtype) - exact).abs().max()
+            for found in (of_call, out):
+                error = (found - exact).abs().max()
+                assert error <= bound, (samples, inputs, outputs, size, kernel, dtype, layout, norm, error, bound)
+                count += 1
+    return count
+
+
 def gpu_time() -> None:
     """Prints the median of 40 calls, each between two events."""
     inputs = [torch.randn(4, 4096, 16, 128, device="cuda", dtype=torch.bfloat16) for _ in range(3)]
@@ -678,6 +719,7 @@ def main() -> None:
     tests = (
         shapes_and_options, captured_graph, packed_sequences, captured_lengths, paged_keys, captured_pages, used_keys,
         streams_and_threads, refusals, gradients, packed_gradients, captured_gradients, refused_gradients,
+        conv_blocks,
     )  # fmt: skip
     for test in tests:
         print(f"{test.__name__}: {test()} passed", flush=True)

@@ -1,4 +1,4 @@
-"""Attention from Python on numpy's arrays, on the interpreter, against numpy in float64."""
+"""Attention and convolution blocks from Python on numpy's arrays, on the interpreter, against numpy in float64."""
 
 import sys
 import threading
@@ -8,8 +8,9 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "examples"))
 import pytorch as fa  # noqa: E402  (what it offers to ctypes needs no PyTorch)
+import pytorch_conv as conv  # noqa: E402
 
-LIBRARY = fa.load()
+LIBRARY = conv.load()
 
 
 def tensor(array: np.ndarray) -> fa.Tensor:
@@ -335,6 +336,49 @@ def refuses() -> None:
             raise AssertionError(text)
 
 
+def check_conv(kernel: int, channels_last: bool, norm: bool) -> None:
+    """A convolution block of images (samples, channels, height, width), whose channels may be last in memory, with SiLU."""
+    samples, inputs, outputs, height, width = 2, 16, 32, 9, 11
+    shapes = (samples, inputs, height, width), (outputs, inputs, kernel, kernel), (samples, outputs, height, width)
+    if channels_last:
+        shapes = [tuple(shape[i] for i in (0, 2, 3, 1)) for shape in shapes]
+    arrays = [random(shape, seed) for seed, shape in enumerate(shapes)]
+    x, weight, y = (array.transpose(0, 3, 1, 2) if channels_last else array for array in arrays)
+    bias, scale, shift = (random((outputs,), seed) for seed in (3, 4, 5))
+    scale, shift = (scale, shift) if norm else (None, None)
+    options = conv.options_of(True, norm, 1e-3 if norm else None, "silu")
+    described = [None if it is None else tensor(it) for it in (x, weight, bias, scale, shift, y)]
+    conv.call(LIBRARY, described, options, None, prepare=True)
+    conv.call(LIBRARY, described, options, None)
+    border = kernel // 2
+    padded = np.pad(x.astype(np.float64), [(0, 0), (0, 0), (border, border), (border, border)])
+    windows = np.lib.stride_tricks.sliding_window_view(padded, (kernel, kernel), axis=(2, 3))
+    expected = np.einsum("nchwij,ocij->nohw", windows, weight.astype(np.float64))
+    expected += bias.astype(np.float64)[:, None, None]
+    if norm:
+        mean, variance = (of(expected, axis=(2, 3), keepdims=True) for of in (np.mean, np.var))
+        expected = (expected - mean) / np.sqrt(variance + 1e-3)
+        expected = expected * scale.astype(np.float64)[:, None, None] + shift.astype(np.float64)[:, None, None]
+    expected = expected / (1 + np.exp(-expected))
+    error = np.abs(y - expected).max()
+    assert error < 2e-3 * np.abs(expected).max(), (kernel, channels_last, norm, error)
+
+
+def refuses_conv() -> None:
+    """What is wrong with a convolution block is an exception with a text."""
+    x, weight, y = (random(shape, 0) for shape in ((1, 16, 4, 4), (16, 16, 3, 3), (1, 16, 4, 4)))
+    for wrong, text in (
+        ([tensor(weight), tensor(weight), tensor(y)], "`y`"), ([tensor(x), tensor(x), tensor(y)], "`weight`"),
+        ([tensor(x), tensor(weight), tensor(x)], "share memory"), ([tensor(x), None, tensor(y)], "`weight` is NULL"),
+    ):  # fmt: skip
+        try:
+            conv.call(LIBRARY, [*wrong[:2], None, None, None, wrong[2]], conv.options_of(True, True, None, "gelu"), None)
+        except fa.FaError as error:
+            assert text in str(error), error
+        else:
+            raise AssertionError(text)
+
+
 def main() -> None:
     """Every option once, then all from several threads."""
     slopes, sinks = (np.array(x, np.float32) for x in ([0.1, 0.02, 0.5, 0.0], [1.0, -2.0, 0.0, 3.0]))
@@ -363,6 +407,11 @@ def main() -> None:
     check_used()
     refuses()
     refuses_gradients()
+    for kernel in (1, 3):
+        for channels_last in (False, True):
+            check_conv(kernel, channels_last, norm=True)
+            check_conv(kernel, channels_last, norm=False)
+    refuses_conv()
     failures = []
 
     def run(case) -> None:

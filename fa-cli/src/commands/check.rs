@@ -174,7 +174,7 @@ fn compare(dtype: Dtype, rules: &Rules, bits: &[u16], exact: &[f64], low: &[f64]
 }
 
 /// Whether bits are a number.
-fn is_number(dtype: Dtype) -> fn(&u16) -> bool {
+pub fn is_number(dtype: Dtype) -> fn(&u16) -> bool {
     match dtype {
         Dtype::F16 => |bits| f16::from_bits(*bits).is_finite(),
         Dtype::Bf16 => |bits| bf16::from_bits(*bits).is_finite(),

@@ -6,6 +6,7 @@ mod bench;
 mod cache;
 mod check;
 mod compiled;
+mod conv;
 mod counting;
 mod demo;
 mod device;
@@ -27,6 +28,7 @@ mod setup;
 mod space;
 mod spec;
 mod stats;
+mod tensor_files;
 mod tensors;
 mod timing;
 mod tune;
@@ -51,6 +53,7 @@ pub struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Run(Box<run::Run>),
+    ConvBlock(conv::ConvBlock),
     Plan(Box<plan::Plan>),
     Emit(emit::Emit),
     Space(space::Space),
@@ -72,6 +75,7 @@ impl Cli {
         match self.command {
             None => self.demo.run(),
             Some(Command::Run(run)) => run.run(),
+            Some(Command::ConvBlock(block)) => block.run(),
             Some(Command::Plan(plan)) => plan.run(),
             Some(Command::Emit(emit)) => emit.run(),
             Some(Command::Space(space)) => space.run(),

@@ -12,6 +12,7 @@ use anyhow::{Context, Result, bail};
 use fa_tune::stats::Interval;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
+use serde_json::{Value, json};
 use tempfile::NamedTempFile;
 
 pub fn print(bytes: impl AsRef<[u8]>) -> Result<()> {
@@ -153,6 +154,27 @@ pub fn print_or_write(file: Option<OutputFile>, bytes: &[u8]) -> Result<()> {
         Some(file) => file.finish(bytes),
         None => print(bytes),
     }
+}
+
+/// What is said of a run: how long loading and running took, and what was written.
+pub fn ran(
+    on: &str,
+    [load, time]: [Duration; 2],
+    written: Option<&Path>,
+    row: &mut Value,
+) -> String {
+    row["load_ms"] = json!(milliseconds(load));
+    row["run_ms"] = json!(milliseconds(time));
+    let mut text = format!(
+        "{on}: loaded in {}, ran in {}",
+        duration(load),
+        duration(time)
+    );
+    if let Some(path) = written {
+        row["output"] = json!(path);
+        text += &format!("; wrote {}", path.display());
+    }
+    text
 }
 
 const BAR: &str = "{msg} {wide_bar} {pos}/{len} · {elapsed} of about {duration}";

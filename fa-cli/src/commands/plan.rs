@@ -7,7 +7,7 @@ use clap::Args;
 use fa::attention::{Chip, Problem, Window, plan};
 use fa::dsl::abi::{ArgBuffer, Swizzle, TensorArg};
 use fa::dsl::config::Launch;
-use fa::dsl::ir::{Kernel, ParamDecl, ParamKind};
+use fa::dsl::ir::{Kernel, ParamDecl, ParamKind, Role};
 use fa::dsl::target::Arch;
 use fa::kernels::attention::backward::workspace::place;
 use fa::runtime::Device;
@@ -16,6 +16,7 @@ use serde_json::{Value, json};
 
 use super::arguments::{Asked, Sizes};
 use super::attention::{self, Choice};
+use super::conv::{self, ConvSizes, Images};
 use super::output::{self, Fields, OutputFile};
 use super::pass::Pass;
 use super::spec::Spec;
@@ -40,6 +41,11 @@ pub struct Plan {
     sizes: Sizes,
     #[command(flatten)]
     asked: Asked,
+    /// Instead, what conv_block() launches for images of these sizes, samples x channels x height x width, with a bias: 5x64x128x128.
+    #[arg(long, value_name = "NxCxHxW", group = "images", conflicts_with_all = ["Sizes", "Asked"])]
+    conv: Option<Images>,
+    #[command(flatten)]
+    of_conv: ConvSizes,
     /// A kernel and its tunables instead of the choice.
     #[arg(long, value_name = "SPEC")]
     kernel: Option<String>,
@@ -68,13 +74,15 @@ type FunctionTensor = (u64, &'static str);
 
 impl Plan {
     pub fn run(self) -> Result<()> {
+        if let Some(images) = &self.conv {
+            return self.of_conv_block(images);
+        }
         let text = self.kernel.as_deref();
         let named = text.map(attention::kernel).transpose()?;
         let dtype = self.sizes.dtype(named.as_ref());
         self.asked.check_gradients(self.asked.backward)?;
         let shape = self.sizes.shape(&self.asked)?;
         let chip = self.chip();
-        let (arch, multiprocessors) = (chip.arch, chip.multiprocessors);
         let choice = Choice::of(text, &self.asked, &shape, dtype, chip)?;
         let tensors = attention::tensors(&shape, &self.asked.lengths(&shape)?, dtype);
         let plan = match text {
@@ -87,17 +95,49 @@ impl Plan {
             .map(|tensor| tensor.address)
             .zip(self.asked.function_names())
             .collect();
+        let problem = problem_row(&choice.problem);
+        self.print(
+            &plan.launches(),
+            plan.workspace_bytes(),
+            chip,
+            &problem,
+            &functions,
+        )
+    }
+
+    /// The same of a convolution block.
+    fn of_conv_block(&self, images: &Images) -> Result<()> {
+        let (shape, chip) = (self.of_conv.shape(images), self.chip());
+        let kernel = shape.kernel(self.kernel.as_deref(), chip)?;
+        let steps = shape.steps(&kernel, chip, &shape.unallocated()?)?;
+        let launches = steps.launches.iter().map(|it| &it.launch);
+        let launches: Vec<_> = conv::specs(&steps).into_iter().zip(launches).collect();
+        let problem = shape.row(&shape.problem()?);
+        self.print(&launches, steps.workspace.bytes(), chip, &problem, &[])
+    }
+
+    /// Prints launches, which share a workspace.
+    fn print(
+        &self,
+        launches: &[(Spec, &Launch<'_>)],
+        workspace_bytes: u64,
+        Chip {
+            arch,
+            multiprocessors,
+        }: Chip,
+        problem: &Value,
+        functions: &[FunctionTensor],
+    ) -> Result<()> {
         let mut cubin = self.cubin.as_deref();
-        let workspace_bytes = plan.workspace_bytes();
-        for (spec, launch) in plan.launches() {
+        for (spec, launch) in launches {
             let kernel = spec.kernel(arch)?;
-            let arguments = arguments(&kernel, launch, &functions)
+            let arguments = arguments(&kernel, launch, functions)
                 .with_context(|| format!("{}: report this", spec.text))?;
             let [x, y, z] = launch.grid();
             let (threads, shared_bytes) = (kernel.threads, kernel.shared_bytes);
             let mut row = json!({
                 "spec": spec.text, "entry": kernel.name, "arch": arch.name(),
-                "multiprocessors": multiprocessors, "problem": problem_row(&choice.problem),
+                "multiprocessors": multiprocessors, "problem": problem,
                 "workspace_bytes": workspace_bytes, "grid": [x, y, z], "threads": threads,
                 "shared_bytes": shared_bytes, "arguments": arguments.iter().map(|(_, row)| row).collect::<Vec<_>>(),
             });
@@ -112,7 +152,7 @@ impl Plan {
                 .add_all("argument", arguments.iter().map(|(text, _)| text));
             if let Some(path) = cubin.take() {
                 let arch = self.compile_for.unwrap_or(arch);
-                write_cubin(&spec, arch, path)?;
+                write_cubin(spec, arch, path)?;
                 row["cubin"] = json!(path);
                 row["cubin_arch"] = json!(arch.name());
                 text.add("cubin", format!("{} for {arch}", path.display()));
@@ -191,13 +231,27 @@ fn argument(
         }
         ParamKind::Pointer { .. } => {
             let is_this = |tensor: &&TensorArg| tensor.extent.address == word;
-            let tensor = args.tensors().find(is_this).with_context(|| {
+            // Several tensors may begin at an address of the workspace.
+            let of_name = |tensor: &&TensorArg| is_this(tensor) && tensor.name == name;
+            let mut tensors = args.tensors();
+            let tensor = tensors
+                .find(of_name)
+                .or_else(|| args.tensors().find(is_this));
+            let tensor = tensor.with_context(|| {
                 format!("parameter `{name}` points to no tensor's first element")
             })?;
             let of_function = functions.iter().find(|(address, _)| *address == word);
+            let counters = tensor.role == Role::Counters;
             let tensor = of_function.map_or(tensor.name, |(_, name)| name);
             let mut row = json!({"kind": "pointer", "name": name, "tensor": tensor});
-            let place = in_workspace(word, &mut row);
+            // Counters are zero before a launch and after it: their place is not that of results.
+            let place = match counters {
+                true => {
+                    row["counters"] = json!(true);
+                    ", counters that are zero".to_owned()
+                }
+                false => in_workspace(word, &mut row),
+            };
             (format!("address of {tensor}{place}"), row)
         }
         ParamKind::TensorMap { element, .. } => {

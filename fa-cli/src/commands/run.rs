@@ -206,17 +206,10 @@ impl Run {
         &self,
         on: &str,
         mut row: Value,
-        [load, time]: [Duration; 2],
+        times: [Duration; 2],
         checks: &[Check],
     ) -> Result<()> {
-        row["load_ms"] = json!(output::milliseconds(load));
-        row["run_ms"] = json!(output::milliseconds(time));
-        let (load, time) = (output::duration(load), output::duration(time));
-        let mut text = format!("{on}: loaded in {load}, ran in {time}");
-        if let Some(path) = &self.output {
-            row["output"] = json!(path);
-            text += &format!("; wrote {}", path.display());
-        }
+        let mut text = output::ran(on, times, self.output.as_deref(), &mut row);
         if let Some((check, gradients)) = checks.split_first() {
             row["check"] = json!(check);
             text += &format!("\nerror {check}");

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use fa::attention::{Chip, Configured, Problem};
-use fa::runtime::{Device, Graph};
+use fa::runtime::{Device, Graph, Recorder};
 use fa_tune::stats::{median, quantile};
 use serde_json::{Value, json};
 
@@ -19,7 +19,7 @@ use super::tensors::HostTensors;
 
 /// Input sets that launches rotate over: together they exceed the L2 cache at the sizes that are
 /// worth measuring, so that no launch finds its inputs there.
-const SETS: usize = 4;
+pub const SETS: usize = 4;
 /// How often a graph goes round the input sets, at most.
 const ROTATIONS: usize = 5;
 /// Operations of one graph, where that many fit into fewer rotations.
@@ -169,7 +169,7 @@ impl Bench {
     /// that warms up.
     pub fn sample(&mut self, kernel: &Configured) -> Result<f64> {
         self.with_graph(kernel, |graph| {
-            graph.graph.time(1)?;
+            graph.warm()?;
             graph.sample()
         })
     }
@@ -216,7 +216,7 @@ impl Bench {
         observe: impl FnOnce() -> R,
     ) -> Result<(Vec<f64>, R)> {
         self.with_graph(kernel, |graph| {
-            graph.graph.time(1)?;
+            graph.warm()?;
             let times = (1..samples).map(|_| graph.sample());
             let mut times = times.collect::<Result<Vec<_>>>()?;
             graph.graph.launch()?;
@@ -232,20 +232,14 @@ impl Bench {
         kernel: &Configured,
         then: impl FnOnce(&mut Recorded<'_>) -> Result<R>,
     ) -> Result<R> {
-        let flop = self.tensors.flop() * SETS as f64;
-        let rotations = (FLOP_OF_GRAPH / flop).ceil() as usize;
-        let rotations = rotations.clamp(1, ROTATIONS);
+        let flop = self.tensors.flop();
         let (device, chip) = (&self.device, Chip::of(&self.device));
         let plans = self.sets.iter_mut().map(|set| set.pass(kernel, chip));
         let plans = plans.collect::<Result<Vec<Pass<'_>>>>()?;
-        let graph = device.capture(|recorder| {
-            for plan in std::iter::repeat_n(&plans, rotations).flatten() {
-                plan.run(&mut *recorder)?;
-            }
-            anyhow::Ok(())
+        let mut recorded = Recorded::new(device, &plans, flop, |plan, recorder| {
+            Ok(plan.run(recorder)?)
         })?;
-        let runs = (plans.len() * rotations) as u32;
-        then(&mut Recorded { graph, runs })
+        then(&mut recorded)
     }
 
     pub fn problem(&self) -> &Problem<'static> {
@@ -272,14 +266,37 @@ impl Expected {
 }
 
 /// A graph of so many runs.
-struct Recorded<'a> {
+pub struct Recorded<'a> {
     graph: Graph<'a>,
     runs: u32,
 }
 
-impl Recorded<'_> {
+impl<'a> Recorded<'a> {
+    /// Records runs of these plans, one for each input set, of so many operations each.
+    pub fn new<P>(
+        device: &Device,
+        plans: &[P],
+        flop: f64,
+        run: impl Fn(&P, &mut Recorder<'a>) -> Result<()>,
+    ) -> Result<Recorded<'a>> {
+        let rotations = (FLOP_OF_GRAPH / (flop * plans.len() as f64)).ceil() as usize;
+        let rotations = rotations.clamp(1, ROTATIONS);
+        let graph = device.capture(|recorder| {
+            let mut runs = std::iter::repeat_n(plans, rotations).flatten();
+            runs.try_for_each(|plan| run(plan, recorder))
+        })?;
+        let runs = (plans.len() * rotations) as u32;
+        Ok(Recorded { graph, runs })
+    }
+
+    /// Replays it once.
+    pub fn warm(&mut self) -> Result<()> {
+        self.graph.time(1)?;
+        Ok(())
+    }
+
     /// The time of one run in microseconds.
-    fn sample(&mut self) -> Result<f64> {
+    pub fn sample(&mut self) -> Result<f64> {
         Ok(microseconds(
             self.graph.time(REPLAYS)? / (REPLAYS * self.runs),
         ))

@@ -30,7 +30,7 @@ const VARIABLES: [&str; 6] = [
 ];
 
 /// What came of a process: a panic has status 101, a signal none.
-fn outcome(user: &User, mut command: Command, before: &[String]) -> Result<(), String> {
+pub fn outcome(user: &User, mut command: Command, before: &[String]) -> Result<(), String> {
     let ran = command.timeout(Duration::from_secs(60)).output();
     let Output { status, stderr, .. } = ran.expect("the command runs");
     let said = String::from_utf8(stderr).expect("what it says is text");
@@ -123,6 +123,7 @@ fn any_arguments() {
         "plan --varlen 3,1:90,8..40x5 --heads 4 --arch sm_80 --multiprocessors 108",
         "plan --seq 1 --seq-k 9000 --splits 5 --arch sm_90a --multiprocessors 132",
         "bench --decode --queries 2 --keys 900 --page 16 --kv-heads 2 --splits 3",
+        "plan --conv 2x16x9x9 --out-channels 32 --no-norm --arch sm_90a --multiprocessors 132",
         "emit FaS512<64,64,32,4> --arch sm_89 --ir",
         "space Saxpy --arch sm_80",
         "bench --baseline file --tolerance 3.5",

@@ -6,6 +6,7 @@
 
 mod bench;
 mod cache;
+mod conv;
 mod demo;
 mod emit;
 mod files;

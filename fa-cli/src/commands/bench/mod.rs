@@ -3,6 +3,7 @@
 mod baseline;
 mod call;
 mod compile;
+mod conv;
 pub mod grid;
 mod measure;
 mod ranks;
@@ -19,6 +20,7 @@ use fa_dist::measure::Workload;
 
 use super::arguments::{Asked, MeasuredProblem, check_heads, in_pages, size, small_size};
 use super::attention::{self, Choice, causal_kernel, deterministic_kernel};
+use super::conv::{ConvSizes, Images};
 use super::device::DeviceChoice;
 use super::functions::{FunctionShapes, FunctionTensors, with_names};
 use super::lengths::Lengths;
@@ -60,6 +62,12 @@ pub struct Bench {
     deterministic: bool,
     #[command(flatten)]
     decode: Decode,
+    /// A convolution block on images of these sizes, samples x channels x height x width, with a bias: 5x64x128x128. What conv_block()
+    /// chooses, unless kernels are named. Tells how fast the images are read and written.
+    #[arg(long, value_name = "NxCxHxW", group = "images", conflicts_with_all = ["MeasuredProblem", "Decode", "Ranks", "all", "grid", "call", "varlen", "backward", "splits", "with", "compile_only", "baseline"])]
+    conv: Option<Images>,
+    #[command(flatten)]
+    of_conv: ConvSizes,
     #[command(flatten)]
     ranks: Ranks,
     /// How many CTAs share the keys of a tile of queries, at most [default: as many as the GPU has room for].
@@ -123,6 +131,10 @@ impl Bench {
         }
         let baseline = self.baseline()?;
         let device = self.device.open_gpu("bench")?;
+        if let Some(images) = &self.conv {
+            let (shape, rounds) = (self.of_conv.shape(images), self.rounds);
+            return conv::run(&device, shape, &self.kernel, rounds, self.json);
+        }
         if let Some(count) = self.ranks.ranks {
             return self.on_ranks(count.into());
         }

@@ -1,9 +1,8 @@
 //! The safetensors files that `fa run` reads and writes.
 
-use std::collections::HashMap;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use fa::attention::{Dtype, Options, Problem, Shape, check_lengths};
 use fa::dsl::abi::Element;
 use half::{bf16, f16};
@@ -14,33 +13,20 @@ use crate::commands::attention;
 use crate::commands::functions::{FunctionTensors, Numbers};
 use crate::commands::gradients::Gradients;
 use crate::commands::lengths::{Lengths, Pages, Ranges};
+use crate::commands::tensor_files::{self, Written, bits, bytes, in_file};
 use crate::commands::tensors::{Answer, HostTensors, OptionTensor};
 
 /// The tensors of a file, as a problem without any option.
 pub fn read(path: &Path) -> Result<HostTensors> {
-    let name = path.display();
-    let bytes = std::fs::read(path).with_context(|| format!("cannot read {name}"))?;
-    let file = SafeTensors::deserialize(&bytes);
-    let file = file.with_context(|| format!("{name} is no safetensors file"))?;
-    tensors(&file).with_context(|| name.to_string())
+    tensor_files::read(path, tensors)
 }
 
 /// q, k, v, and the options that are tensors. A tensor that attention does not know is not ignored.
 fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
     let mut names = file.names();
     names.sort_unstable();
-    let find = |name: &str| {
-        file.tensor(name).ok().with_context(|| {
-            format!(
-                "there is no tensor `{name}` in the file, which has {names:?}; it needs q, k and v"
-            )
-        })
-    };
-    let dtype = match find("q")?.dtype() {
-        FileDtype::F16 => Dtype::F16,
-        FileDtype::BF16 => Dtype::Bf16,
-        other => bail!("`q` is {other:?}: convert it to F16 or BF16"),
-    };
+    let find = |name: &str| tensor_files::find(file, name, "q, k and v");
+    let dtype = tensor_files::dtype("q", &find("q")?)?;
     let has = |name| names.contains(&name);
     let (cached, paged) = (has(USED) || has(TABLE), has(TABLE));
     let packed = has(QUERIES) || has(KEYS);
@@ -257,14 +243,6 @@ fn option(name: &'static str, view: &TensorView<'_>) -> Result<OptionTensor> {
     })
 }
 
-/// A file's name for a type.
-fn in_file(dtype: Dtype) -> FileDtype {
-    match dtype {
-        Dtype::F16 => FileDtype::F16,
-        Dtype::Bf16 => FileDtype::BF16,
-    }
-}
-
 /// The shape and the bits of a tensor of four dimensions, of the type of q. Packed ones have three, after a batch of one.
 fn tensor(
     name: &str,
@@ -272,18 +250,13 @@ fn tensor(
     dtype: Dtype,
     packed: bool,
 ) -> Result<([usize; 4], Vec<u16>)> {
-    let (found, expected) = (view.dtype(), in_file(dtype));
-    if found != expected {
-        bail!("`{name}` is {found:?}: convert it to {expected:?}, the type of q");
-    }
+    let bits = bits(name, view, dtype, "q")?;
     let shape = view.shape();
     let Ok(sizes) = <[usize; 4]>::try_from([&[1][..usize::from(packed)], shape].concat()) else {
         let rows = if packed { "all rows" } else { "batch, seq" };
         bail!("`{name}` is {shape:?}: it has to be ({rows}, heads, head_dim)");
     };
-    let (numbers, _) = view.data().as_chunks();
-    let bits = numbers.iter().copied().map(u16::from_le_bytes);
-    Ok((sizes, bits.collect()))
+    Ok((sizes, bits))
 }
 
 /// The outputs, and the gradients if there are some, as a safetensors file, for tensors of this shape.
@@ -305,21 +278,16 @@ pub fn encode(
         let d_sinks = gradients.d_sinks.as_ref();
         singles.extend(d_sinks.map(|it| ("d_sinks", vec![shape.heads], it)));
     }
-    let halves = halves.into_iter().map(|(name, sizes, bits)| {
-        let bytes = bits.iter().flat_map(|bits| bits.to_le_bytes()).collect();
-        (name, in_file(problem.dtype), sizes.clone(), bytes)
-    });
+    let halves = halves
+        .into_iter()
+        .map(|(name, sizes, bits)| (name, in_file(problem.dtype), sizes.clone(), bytes(bits)));
     let singles = singles.into_iter().map(|(name, sizes, numbers)| {
         let mut bytes = Vec::new();
         f32::write_bytes(numbers, &mut bytes);
         (name, FileDtype::F32, sizes, bytes)
     });
-    let all: Vec<(&str, FileDtype, Vec<usize>, Vec<u8>)> = halves.chain(singles).collect();
-    let views = all.iter().map(|(name, dtype, sizes, bytes)| {
-        Ok((*name, TensorView::new(*dtype, sizes.clone(), bytes)?))
-    });
-    let views: Vec<_> = views.collect::<Result<_>>()?;
-    Ok(safetensors::serialize(views, None::<HashMap<_, _>>)?)
+    let all: Vec<Written<'_>> = halves.chain(singles).collect();
+    tensor_files::encode(&all)
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Files that are damaged, or hold what attention cannot take: see [`fa_cases::fuzz`].
 
+use anyhow::Context;
 use fa::attention::Chip;
 use fa_cases::fuzz::{check, noise, with_other_values, with_slips};
 use proptest::collection::vec;

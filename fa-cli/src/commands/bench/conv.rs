@@ -1,0 +1,121 @@
+//! Convolution blocks on the GPU: correctness, then time.
+
+use anyhow::{Result, bail};
+use fa::attention::Chip;
+use fa::conv::{ConvKernel, ConvProblem, run_plan};
+use fa::runtime::Device;
+use fa_tune::stats::{median, quantile};
+use serde_json::{Value, json};
+
+use crate::commands::conv::{self, ConvCheck, ConvShape, DeviceConv, HostConv};
+use crate::commands::output;
+use crate::commands::timing::{Recorded, SETS, warm};
+
+/// A kernel that ran, held against float64, and its times.
+struct Measured {
+    kernel: ConvKernel,
+    /// What it launches, by their specs.
+    launches: Vec<String>,
+    check: ConvCheck,
+    samples_us: Vec<f64>,
+}
+
+/// Checks kernels, or what `conv_block()` chooses if none is named, and measures them in turns.
+pub fn run(
+    device: &Device,
+    shape: ConvShape,
+    specs: &[String],
+    rounds: u32,
+    json: bool,
+) -> Result<()> {
+    let (chip, problem) = (Chip::of(device), shape.problem()?);
+    conv::check_size(&shape)?;
+    let named = specs.iter().map(|spec| shape.kernel(Some(spec), chip));
+    let mut kernels: Vec<ConvKernel> = named.collect::<Result<_>>()?;
+    if kernels.is_empty() {
+        kernels.push(shape.kernel(None, chip)?);
+    }
+    let tensors = HostConv::random(shape, 0);
+    let sets = (0..SETS).map(|_| tensors.upload(device));
+    let mut sets: Vec<DeviceConv> = sets.collect::<Result<_>>()?;
+    let mut all = Vec::new();
+    for kernel in kernels {
+        all.push(check(device, &tensors, &problem, kernel)?);
+    }
+    for _ in 0..rounds {
+        for measured in &mut all {
+            let sample = sample(device, &mut sets, &measured.kernel, problem.flop())?;
+            measured.samples_us.push(sample);
+        }
+    }
+    all.sort_by(|a, b| median(&a.samples_us).total_cmp(&median(&b.samples_us)));
+    for measured in &all {
+        let row = measured.row(device, &tensors.shape, &problem);
+        output::either(json, &row, measured.text(&problem))?;
+    }
+    match all.iter().find(|it| !it.check.ok) {
+        None => Ok(()),
+        Some(wrong) => bail!(
+            "{:?} gives a wrong result on {}",
+            wrong.kernel,
+            device.name()
+        ),
+    }
+}
+
+/// Runs a kernel once.
+fn check(
+    device: &Device,
+    tensors: &HostConv,
+    problem: &ConvProblem,
+    kernel: ConvKernel,
+) -> Result<Measured> {
+    let shape = &tensors.shape;
+    let steps = shape.steps(&kernel, Chip::of(device), &shape.unallocated()?)?;
+    let launches = conv::specs(&steps);
+    let specs = launches.iter().map(|spec| spec.text.clone()).collect();
+    warm(device, launches)?;
+    let (y, _) = tensors.run(device, &kernel)?;
+    Ok(Measured {
+        kernel,
+        launches: specs,
+        check: tensors.check(problem, &y),
+        samples_us: Vec::new(),
+    })
+}
+
+/// The time of a block in microseconds.
+fn sample(device: &Device, sets: &mut [DeviceConv], kernel: &ConvKernel, flop: f64) -> Result<f64> {
+    let chip = Chip::of(device);
+    let plans = sets.iter_mut().map(|set| set.steps(kernel, chip));
+    let plans = plans.collect::<Result<Vec<_>>>()?;
+    let mut graph = Recorded::new(device, &plans, flop, |plan, recorder| {
+        Ok(run_plan(recorder, plan)?)
+    })?;
+    graph.warm()?;
+    graph.sample()
+}
+
+impl Measured {
+    fn text(&self, problem: &ConvProblem) -> String {
+        let time = median(&self.samples_us);
+        let (flop, bytes) = (problem.flop(), problem.bytes());
+        let (tflops, tb) = (flop / time / 1e6, bytes / time / 1e6);
+        let (gflop, mb, check) = (flop / 1e9, bytes / 1e6, &self.check);
+        let kernels = self.launches.join(", ");
+        format!(
+            "{kernels}\n    {time:.2} µs, {gflop:.2} GFLOP at {tflops:.1} TFLOP/s, {mb:.1} MB at {tb:.3} TB/s, error {check}"
+        )
+    }
+
+    fn row(&self, device: &Device, shape: &ConvShape, problem: &ConvProblem) -> Value {
+        let (samples, time) = (&self.samples_us, median(&self.samples_us));
+        json!({
+            "spec": self.kernel.spec(), "device": device.name(), "problem": shape.row(problem),
+            "launches": self.launches, "rounds": samples.len(), "median_us": time,
+            "min_us": quantile(samples, 0.0), "samples_us": samples, "gflop": problem.flop() / 1e9,
+            "bytes": problem.bytes(), "tflops": problem.flop() / time / 1e6,
+            "tb_per_s": problem.bytes() / time / 1e6, "check": self.check,
+        })
+    }
+}
