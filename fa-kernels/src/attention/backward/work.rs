@@ -3,6 +3,7 @@
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
+use super::query_walk::{QueryClasses, QueryWalk};
 use crate::attention::kernel_problem::{KernelProblem, Masking, When};
 use crate::attention::options::{
     BlockAt, Derivatives, FirstRow, HeadAt, RowHeads, RowsAt, TileRows,
@@ -18,6 +19,8 @@ pub(super) struct Work {
     pub batch: Reg<u32>,
     /// Of each head that shares the keys.
     pub blocks: QueryBlocks,
+    /// The sizes of the tiles and blocks whose classes are listed, if they are.
+    pub listed: Option<[Reg<u32>; 2]>,
 }
 
 impl Work {
@@ -41,27 +44,83 @@ impl Work {
             batch,
             blocks: keys.seen_by(&problem),
             problem,
+            listed: None,
+        }
+    }
+
+    /// The same, where classes are listed of tiles and blocks of these sizes, if they are.
+    pub fn listed(self, rows: Option<Reg<u32>>, keys: Option<Reg<u32>>) -> Work {
+        Work {
+            listed: rows.zip(keys).map(<[_; 2]>::from),
+            ..self
+        }
+    }
+
+    /// Classifies the blocks, if masks of the caller's can: before anything else, by all threads of a CTA of so many warps, which have to
+    /// meet at a barrier before they go through the blocks. `place` is where in shared memory the classes are left.
+    #[device]
+    pub fn classify(&self, warps: u32, place: impl FnOnce() -> Reg<u32>) -> Option<QueryClasses> {
+        let is_classified = self.problem.is_classified();
+        let classes = is_classified.then(|| QueryClasses::new(self, place()));
+        if let Some(classes) = &classes {
+            classes.classify(self, warps);
+        }
+        classes
+    }
+
+    /// The blocks of queries of the heads that share the keys, which are `group`: those that `classes` leave.
+    pub fn walk(&self, group: Reg<u32>, classes: Option<QueryClasses>) -> Walk<'_> {
+        match classes {
+            Some(classes) => Walk::Classified(QueryWalk::new(self, classes)),
+            None => Walk::All { work: self, group },
         }
     }
 
     /// How many blocks of queries there are, of all heads that share the keys, which are `group`.
     #[device]
-    pub fn count(&self, group: Reg<u32>) -> Reg<u32> {
+    fn count(&self, group: Reg<u32>) -> Reg<u32> {
         (self.blocks.end - self.blocks.first) * group
     }
 
     /// Goes through the blocks of queries, head after head: `take` gets each, its number among them, and whether there is another one after it.
     #[device]
-    pub fn each(&self, group: Reg<u32>, take: impl Fn(QueryBlock, Reg<u32>, Reg<bool>)) {
+    fn each(&self, group: Reg<u32>, take: impl Fn(QueryBlock, Reg<u32>, Reg<bool>)) {
         let blocks = self.blocks;
         let count = self.count(group);
         let mut head = self.kv_head * group;
         let mut block = blocks.first + 0;
         for i in range(0, count) {
-            take(QueryBlock { head, block }, i, i + 1 < count);
+            take(QueryBlock::new(head, block), i, i + 1 < count);
             let wraps = block + 1 == blocks.end;
             head = select(wraps, head + 1, head);
             block = select(wraps, blocks.first, block + 1);
+        }
+    }
+
+    /// As [`Self::each`], see [`Walk::each_with_next`].
+    #[device]
+    fn each_with_next(
+        &self,
+        group: Reg<u32>,
+        begin: impl FnOnce(QueryBlock, Reg<bool>),
+        take: impl Fn(QueryBlock, Reg<u32>, (QueryBlock, Reg<bool>)),
+    ) {
+        let blocks = self.blocks;
+        let count = self.count(group);
+        let mut head = self.kv_head * group;
+        let mut block = blocks.first + 0;
+        begin(QueryBlock::new(head, block), count != 0);
+        for i in range(0, count) {
+            let now = QueryBlock::new(head, block);
+            let wraps = block + 1 == blocks.end;
+            let after = QueryBlock::new(
+                select(wraps, head + 1, head),
+                select(wraps, blocks.first, block + 1),
+            );
+            let more = i + 1 < count;
+            take(now, i, (after, more));
+            head = after.head;
+            block = after.block;
         }
     }
 
@@ -101,7 +160,12 @@ impl Work {
         } else {
             When::Never
         };
-        problem.finish_scores_with_derivatives(s, &held, Masking::Between(masked), &at)
+        let is_partial = block.is_partial.map(|partial| move || partial);
+        let masking = match &is_partial {
+            Some(is_partial) => Masking::Classified(When::If(is_partial)),
+            None => Masking::Between(masked),
+        };
+        problem.finish_scores_with_derivatives(s, &held, masking, &at)
     }
 
     /// The row of the workspace of a block's first query, where there are so many heads, padded to so many rows, and queries of a block.
@@ -133,4 +197,59 @@ pub(super) struct QueryBlock {
     pub head: Reg<u32>,
     /// Its number in the head.
     pub block: Reg<u32>,
+    /// Whether some query of it does not see some key, where blocks have been classified.
+    pub is_partial: Option<Reg<bool>>,
+}
+
+impl QueryBlock {
+    /// A block of which that is not known.
+    fn new(head: Reg<u32>, block: Reg<u32>) -> QueryBlock {
+        QueryBlock {
+            head,
+            block,
+            is_partial: None,
+        }
+    }
+}
+
+/// The blocks of queries that a CTA goes through, head after head.
+pub(super) enum Walk<'a> {
+    /// All that see a key, of so many heads.
+    All { work: &'a Work, group: Reg<u32> },
+    /// Those of them that masks do not hide.
+    Classified(QueryWalk<'a>),
+}
+
+impl Walk<'_> {
+    /// Whether there is any.
+    #[device]
+    pub fn any(&self) -> Reg<bool> {
+        match self {
+            Walk::All { work, group } => work.count(*group) != 0,
+            Walk::Classified(walk) => walk.exists(),
+        }
+    }
+
+    /// Goes through them, once: `take` gets each, its number among them, and whether there is another one after it.
+    pub fn each(&self, take: impl Fn(QueryBlock, Reg<u32>, Reg<bool>)) {
+        match self {
+            Walk::All { work, group } => work.each(*group, take),
+            Walk::Classified(walk) => walk.each(|now, i, next| take(now, i, next.exists())),
+        }
+    }
+
+    /// As [`Self::each`], where `take` gets the next one, too. `begin` gets the first one, and whether there is one, before anything else.
+    pub fn each_with_next(
+        &self,
+        begin: impl FnOnce(QueryBlock, Reg<bool>),
+        take: impl Fn(QueryBlock, Reg<u32>, (QueryBlock, Reg<bool>)),
+    ) {
+        match self {
+            Walk::All { work, group } => work.each_with_next(*group, begin, take),
+            Walk::Classified(walk) => {
+                begin(walk.block(), walk.exists());
+                walk.each(|now, i, next| take(now, i, (next.block(), next.exists())));
+            }
+        }
+    }
 }

@@ -52,6 +52,7 @@ impl<T: Half + RowElement> Schedule for BackwardMmaConfig<T> {
         let shape = &problem.shape;
         let blocks = (shape.seq_k as u64).div_ceil(u64::from(self.block_n));
         let ctas = tiles(blocks * (shape.batch * shape.kv_heads) as u64)?;
+        let listed = problem.options.mask_blocks;
         let args = BackwardMmaArgs::<T> {
             q: TensorView::from_extent(tensors.q),
             k: TensorView::from_extent(tensors.k),
@@ -65,6 +66,8 @@ impl<T: Half + RowElement> Schedule for BackwardMmaConfig<T> {
             head_dim: shape.head_dim as u32,
             scale,
             padded: workspace.rows(),
+            listed_queries: listed.map(|it| it.rows),
+            listed_keys: listed.map(|it| it.keys),
         };
         Ok(Chosen::new(self, ctas, &args))
     }

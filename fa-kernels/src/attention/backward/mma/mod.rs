@@ -23,7 +23,7 @@ use crate::attention::options::{Parameters, Variant};
 use tile::Tile;
 
 /// Backward attention for elements `T`: dK and dV, and sums of dQ. `statistics` and `sums` are those of [`super::workspace`]. Grid: a CTA for each
-/// block of keys of each KV head.
+/// block of keys of each KV head. `listed_queries` and `listed_keys` are the sizes of the tiles and blocks whose classes the problem has, if it has any.
 #[kernel(
     name = BackwardMma,
     types(f16, bf16),
@@ -54,6 +54,8 @@ pub fn backward_mma<
     head_dim: u32,
     scale: f32,
     padded: u32,
+    #[when(config.variant.mask_blocks)] listed_queries: u32,
+    #[when(config.variant.mask_blocks)] listed_keys: u32,
 ) {
     let io = Io {
         q,
@@ -71,6 +73,7 @@ pub fn backward_mma<
     };
     let tiles = config.tiles();
     let work = Work::new(&io.problem, [tiles.block_n, tiles.block_m]);
+    let work = work.listed(listed_queries, listed_keys);
     if tiles.variant.sequences_differ() {
         if work.keys.first_key < work.problem.seq_k {
             gradients(&tiles, &io, &work);

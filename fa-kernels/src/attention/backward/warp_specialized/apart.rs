@@ -54,14 +54,12 @@ impl<'a, T: Half> ValueGradients<'a, T> {
     #[device]
     pub fn run(&self) {
         let group = &self.group;
-        let heads = group.io.problem.group;
-        if group.work.count(heads) != 0 {
+        let walk = group.walk();
+        if walk.any() {
             group.layout.keys_full().wait(0);
             group.wait(Ring::Queries, 0.into());
             self.scores(0.into());
-            group
-                .work
-                .each(heads, |now, i, more| self.step(now, i, more));
+            walk.each(|now, i, more| self.step(now, i, more));
         }
         barrier_named(STAGED, group.s.computing());
         group.store(&self.dv, group.layout.values, &group.io.dv, None);
@@ -143,15 +141,13 @@ impl<'a, T: Half> KeyGradients<'a, T> {
     #[device]
     pub fn run(&self) {
         let KeyGradients { group, dk, .. } = self;
-        let heads = group.io.problem.group;
-        if group.work.count(heads) != 0 {
+        let walk = group.walk();
+        if walk.any() {
             group.layout.keys_full().wait(0);
             group.layout.values_full().wait(0);
             group.wait(Ring::Gradients, 0.into());
             self.product_gradients(0.into());
-            group
-                .work
-                .each(heads, |now, i, more| self.step(now, i, more));
+            walk.each(|now, i, more| self.step(now, i, more));
         }
         barrier_named(STAGED, group.s.computing());
         group.store(dk, group.layout.keys, &group.io.dk, Some(group.io.scale));

@@ -15,7 +15,7 @@ use super::layout::{Layout, Ring, place};
 use super::tile_config::{PANEL_QUERIES, TileConfig};
 use crate::attention::backward::statistics::of_columns;
 use crate::attention::backward::sums::Reductions;
-use crate::attention::backward::work::{QueryBlock, ScoresAt, Work};
+use crate::attention::backward::work::{QueryBlock, ScoresAt, Walk, Work};
 use crate::attention::options::Derivatives;
 
 /// The named barrier at which dS is there.
@@ -73,6 +73,11 @@ impl<T: Half> Group<'_, T> {
     /// The warpgroup's keys of the block, or values: the first rows of what this is.
     pub fn own(&self, of: PanelTile) -> PanelTile {
         made_anew(of.from_row(self.first_key))
+    }
+
+    /// The blocks of queries.
+    pub fn walk(&self) -> Walk<'_> {
+        self.work.walk(self.io.problem.group, self.layout.classes)
     }
 
     /// What is known of the rows of block `i`.

@@ -63,6 +63,7 @@ impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
             }
         };
         let of_rows = workspace.statistics_map();
+        let listed = problem.options.mask_blocks;
         let args = BackwardWarpSpecializedArgs::<T> {
             q: boxes(tensors.q, self.block_m),
             k: boxes(tensors.k, tile.block_n()),
@@ -79,6 +80,8 @@ impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
             head_dim: shape.head_dim as u32,
             scale,
             padded: workspace.rows(),
+            listed_queries: listed.map(|it| it.rows),
+            listed_keys: listed.map(|it| it.keys),
         };
         Ok(Chosen::new(self, ctas, &args))
     }

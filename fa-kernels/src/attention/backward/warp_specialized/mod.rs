@@ -60,7 +60,7 @@ pub struct Io<T> {
 }
 
 /// Backward attention for elements `T`: dK and dV, and sums of dQ. `statistics` and `sums` are those of [`super::workspace`]. Grid: a CTA for each
-/// block of keys of each KV head.
+/// block of keys of each KV head. `listed_queries` and `listed_keys` are the sizes of the tiles and blocks whose classes the problem has, if it has any.
 #[kernel(
     name = BackwardWarpSpecialized,
     types(f16, bf16),
@@ -90,6 +90,8 @@ pub fn backward_warp_specialized<
     head_dim: u32,
     scale: f32,
     padded: u32,
+    #[when(config.variant.mask_blocks)] listed_queries: u32,
+    #[when(config.variant.mask_blocks)] listed_keys: u32,
 ) {
     let io = Io {
         q,
@@ -107,6 +109,7 @@ pub fn backward_warp_specialized<
     };
     let tiles = config.tiles();
     let work = Work::new(&io.problem, [tiles.block_n(), tiles.block_m]);
+    let work = work.listed(listed_queries, listed_keys);
     if tiles.variant.sequences_differ() {
         if work.keys.first_key < work.problem.seq_k {
             gradients(&tiles, &io, &work);
@@ -128,6 +131,7 @@ fn gradients<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work) {
     if thread == 0 {
         layout.init(s);
     }
+    let layout = layout.classified(s, work);
     barrier();
     if warpgroup == 0 {
         set_max_registers(s.producer_registers(), false);

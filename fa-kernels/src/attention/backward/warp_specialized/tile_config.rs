@@ -4,6 +4,7 @@ use fa_dsl::tile::pipeline::MBARRIER_BYTES;
 use fa_dsl::tile::wgmma::PanelTile;
 
 use super::BackwardWarpSpecializedConfig;
+use crate::attention::backward::query_walk::classes_bytes;
 use crate::attention::backward::statistics::STATISTICS;
 use crate::attention::options::Variant;
 
@@ -159,7 +160,7 @@ impl TileConfig {
     }
 
     /// Shared memory of a CTA in bytes: keys and values, whose places gather their gradients later, the blocks of queries, those of output gradients, dS,
-    /// what is known of the blocks' rows, P where it is handed over, dQ in float32, and the mbarriers.
+    /// what is known of the blocks' rows, P where it is handed over, dQ in float32, the mbarriers, and the classes of the blocks.
     pub const fn shared_bytes(&self) -> u32 {
         2 * self.kv_bytes()
             + (self.stages + self.do_stages) * self.q_bytes()
@@ -168,6 +169,7 @@ impl TileConfig {
             + self.p_bytes()
             + self.sums_bytes()
             + self.barriers() * MBARRIER_BYTES
+            + classes_bytes(&self.variant)
     }
 
     /// Whether the last block of keys may reach past the sequence.

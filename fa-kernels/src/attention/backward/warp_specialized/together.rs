@@ -56,8 +56,8 @@ impl<'a, T: Half> Together<'a, T> {
     #[device]
     pub fn run(&self) {
         let (group, Registers { s, dk, dv, .. }) = (&self.group, &self.registers);
-        let heads = group.io.problem.group;
-        if group.work.count(heads) != 0 {
+        let walk = group.walk();
+        if walk.any() {
             group.layout.keys_full().wait(0);
             group.wait(Ring::Queries, 0.into());
             self.scores(0.into());
@@ -65,9 +65,7 @@ impl<'a, T: Half> Together<'a, T> {
             wgmma_wait(0, &[s]);
             group.layout.values_full().wait(0);
             group.wait(Ring::Gradients, 0.into());
-            group
-                .work
-                .each(heads, |now, i, more| self.step(now, i, more));
+            walk.each(|now, i, more| self.step(now, i, more));
             wgmma_wait(0, &[dk, dv]);
             wgmma_hold(&self.registers.ds.fragment());
         }
