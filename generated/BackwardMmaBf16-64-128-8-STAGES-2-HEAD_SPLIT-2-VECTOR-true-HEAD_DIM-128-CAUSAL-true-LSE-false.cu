@@ -1025,15 +1025,15 @@ backward_mma_bf16(
         const bool t334 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t334) {
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
             const u32 t335 = batch_2 * heads;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
             const u32 t336 = t335 + head;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
             const u32 t337 = t336 * padded;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
             const u32 t338 = block << 6u;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t337 + t338;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t340 = thread << 1u;
@@ -1297,15 +1297,15 @@ backward_mma_bf16(
             const bool t458 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t458) {
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t459 = batch_2 * heads;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t460 = t459 + t400;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t461 = t460 * padded;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t462 = t402 << 6u;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_3 = t461 + t462;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t464 = thread << 1u;
@@ -2391,7 +2391,7 @@ backward_mma_bf16(
         const u32 t608 = t8 + 128u;
 #line 99 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = end_4 < t608;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         if (right) {
             const u32 t610 = t8 + t38;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -3289,475 +3289,475 @@ backward_mma_bf16(
         const u32 t945 = share << 13u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t946 = t35 + t945;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t947;
         asm volatile("mov.b32 %0, %1;" : "=r"(t947) : "r"(lane));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t948 = t947 >> 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t949 = t38 + t948;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t950 = t949 >> 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t951 = t950 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t952 = 0u ^ t951;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t953 = t949 << 6u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t954 = t952 << 4u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t955 = t953 + t954;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t956 = t947 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t957 = t956 << 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t958 = t955 + t957;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t959;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t959) : "f"(dp), "f"(dp_2));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t960 = t946 + t958;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t960), "r"(t959) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t961;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t961) : "f"(dp_5), "f"(dp_6));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t962 = t958 ^ 16u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t963 = t946 + t962;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t963), "r"(t961) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t964;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t964) : "f"(dp_9), "f"(dp_10));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t965 = t958 ^ 32u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t966 = t946 + t965;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t966), "r"(t964) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t967;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t967) : "f"(dp_13), "f"(dp_14));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t968 = t958 ^ 48u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t969 = t946 + t968;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t969), "r"(t967) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t970 = t947 >> 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t971 = t38 + t970;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t972 = t971 + 8u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t973 = t972 >> 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t974 = t973 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t975 = 0u ^ t974;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t976 = t972 << 6u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t977 = t975 << 4u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t978 = t976 + t977;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t979 = t947 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t980 = t979 << 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t981 = t978 + t980;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t982;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t982) : "f"(dp_3), "f"(dp_4));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t983 = t946 + t981;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t983), "r"(t982) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t984;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t984) : "f"(dp_7), "f"(dp_8));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t985 = t981 ^ 16u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t986 = t946 + t985;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t986), "r"(t984) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t987;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t987) : "f"(dp_11), "f"(dp_12));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t988 = t981 ^ 32u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t989 = t946 + t988;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t989), "r"(t987) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t990;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t990) : "f"(dp_15), "f"(dp_16));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t991 = t981 ^ 48u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t992 = t946 + t991;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t992), "r"(t990) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t993 = t947 >> 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t994 = t38 + t993;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t995 = t994 + 16u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t996 = t995 >> 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t997 = t996 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t998 = 0u ^ t997;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t999 = t995 << 6u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1000 = t998 << 4u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1001 = t999 + t1000;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1002 = t947 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1003 = t1002 << 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1004 = t1001 + t1003;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1005;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1005) : "f"(dp_17), "f"(dp_18));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1006 = t946 + t1004;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1006), "r"(t1005) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1007;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1007) : "f"(dp_21), "f"(dp_22));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1008 = t1004 ^ 16u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1009 = t946 + t1008;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1009), "r"(t1007) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1010;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1010) : "f"(dp_25), "f"(dp_26));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1011 = t1004 ^ 32u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1012 = t946 + t1011;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1012), "r"(t1010) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1013;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1013) : "f"(dp_29), "f"(dp_30));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1014 = t1004 ^ 48u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1015 = t946 + t1014;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1015), "r"(t1013) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1016 = t947 >> 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1017 = t38 + t1016;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1018 = t1017 + 24u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1019 = t1018 >> 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1020 = t1019 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1021 = 0u ^ t1020;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1022 = t1018 << 6u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1023 = t1021 << 4u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1024 = t1022 + t1023;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1025 = t947 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1026 = t1025 << 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1027 = t1024 + t1026;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1028;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1028) : "f"(dp_19), "f"(dp_20));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1029 = t946 + t1027;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1029), "r"(t1028) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1030;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1030) : "f"(dp_23), "f"(dp_24));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1031 = t1027 ^ 16u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1032 = t946 + t1031;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1032), "r"(t1030) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1033;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1033) : "f"(dp_27), "f"(dp_28));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1034 = t1027 ^ 32u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1035 = t946 + t1034;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1035), "r"(t1033) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1036;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1036) : "f"(dp_31), "f"(dp_32));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1037 = t1027 ^ 48u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1038 = t946 + t1037;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1038), "r"(t1036) : "memory");
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1039 = share << 13u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1040 = t40 + t1039;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1041;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1041) : "r"(lane));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1042 = t1041 >> 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1043 = t38 + t1042;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1044 = t1043 >> 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1045 = t1044 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1046 = 0u ^ t1045;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1047 = t1043 << 6u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1048 = t1046 << 4u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1049 = t1047 + t1048;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1050 = t1041 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1051 = t1050 << 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1052 = t1049 + t1051;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1053;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1053) : "f"(s), "f"(s_2));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1054 = t1040 + t1052;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1054), "r"(t1053) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1055;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1055) : "f"(s_5), "f"(s_6));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1056 = t1052 ^ 16u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1057 = t1040 + t1056;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1057), "r"(t1055) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1058;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1058) : "f"(s_9), "f"(s_10));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1059 = t1052 ^ 32u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1060 = t1040 + t1059;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1060), "r"(t1058) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1061;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1061) : "f"(s_13), "f"(s_14));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1062 = t1052 ^ 48u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1063 = t1040 + t1062;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1063), "r"(t1061) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1064 = t1041 >> 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1065 = t38 + t1064;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1066 = t1065 + 8u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1067 = t1066 >> 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1068 = t1067 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1069 = 0u ^ t1068;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1070 = t1066 << 6u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1071 = t1069 << 4u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1072 = t1070 + t1071;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1073 = t1041 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1074 = t1073 << 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1075 = t1072 + t1074;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1076;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1076) : "f"(s_3), "f"(s_4));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1077 = t1040 + t1075;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1077), "r"(t1076) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1078;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1078) : "f"(s_7), "f"(s_8));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1079 = t1075 ^ 16u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1080 = t1040 + t1079;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1080), "r"(t1078) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1081;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1081) : "f"(s_11), "f"(s_12));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1082 = t1075 ^ 32u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1083 = t1040 + t1082;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1083), "r"(t1081) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1084;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1084) : "f"(s_15), "f"(s_16));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1085 = t1075 ^ 48u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1086 = t1040 + t1085;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1086), "r"(t1084) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1087 = t1041 >> 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1088 = t38 + t1087;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1089 = t1088 + 16u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1090 = t1089 >> 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1091 = t1090 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1092 = 0u ^ t1091;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1093 = t1089 << 6u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1094 = t1092 << 4u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1095 = t1093 + t1094;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1096 = t1041 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1097 = t1096 << 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1098 = t1095 + t1097;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1099;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1099) : "f"(s_17), "f"(s_18));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1100 = t1040 + t1098;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1100), "r"(t1099) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1101;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1101) : "f"(s_21), "f"(s_22));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1102 = t1098 ^ 16u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1103 = t1040 + t1102;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1103), "r"(t1101) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1104;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1104) : "f"(s_25), "f"(s_26));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1105 = t1098 ^ 32u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1106 = t1040 + t1105;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1106), "r"(t1104) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1107;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1107) : "f"(s_29), "f"(s_30));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1108 = t1098 ^ 48u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1109 = t1040 + t1108;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1109), "r"(t1107) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1110 = t1041 >> 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1111 = t38 + t1110;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1112 = t1111 + 24u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1113 = t1112 >> 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1114 = t1113 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1115 = 0u ^ t1114;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1116 = t1112 << 6u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1117 = t1115 << 4u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1118 = t1116 + t1117;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1119 = t1041 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1120 = t1119 << 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1121 = t1118 + t1120;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1122;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1122) : "f"(s_19), "f"(s_20));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1123 = t1040 + t1121;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1123), "r"(t1122) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1124;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1124) : "f"(s_23), "f"(s_24));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1125 = t1121 ^ 16u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1126 = t1040 + t1125;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1126), "r"(t1124) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1127;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1127) : "f"(s_27), "f"(s_28));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1128 = t1121 ^ 32u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1129 = t1040 + t1128;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1129), "r"(t1127) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1130;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1130) : "f"(s_31), "f"(s_32));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1131 = t1121 ^ 48u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1132 = t1040 + t1131;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1132), "r"(t1130) : "memory");
 #line 200 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
@@ -4427,109 +4427,109 @@ backward_mma_bf16(
         const u32 t1187 = t43 << 14u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1188 = smem_1 + t1187;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_2 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_3 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_4 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_5 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_6 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_7 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_8 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_9 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_10 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_11 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_12 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_13 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_14 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_15 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_16 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_17 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_18 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_19 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_20 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_21 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_22 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_23 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_24 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_25 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_26 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_27 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_28 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_29 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_30 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_31 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_32 = 0.0f;
         u32 lane_4;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_4) : "r"(lane));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1190 = lane_4 & 7u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1191 = lane_4 >> 4u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1192 = t1191 << 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1193 = t1190 + t1192;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1194 = t42 >> 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1195 = lane_4 >> 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1196 = t1195 & 1u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1197 = t1194 + t1196;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1198 = t1197 >> 2u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1199 = t1197 & 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1200 = t1198 << 13u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1201 = t35 + t1200;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1202 = t1193 >> 1u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1203 = t1202 & 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1204 = t1199 ^ t1203;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1205 = t1193 << 6u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1206 = t1204 << 4u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1207 = t1205 + t1206;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1208 = t1201 + t1207;
 #line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1209;
@@ -4915,50 +4915,50 @@ backward_mma_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_589), "r"(m_590), "r"(m_591), "r"(m_592), "r"(m_605), "r"(m_606));
 #line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_589), "r"(m_590), "r"(m_591), "r"(m_592), "r"(m_607), "r"(m_608));
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1217 = batch_2 * heads;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1218 = t1217 + head;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1219 = t1218 * padded;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1220 = block << 6u;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_21 = t1219 + t1220;
-#line 326 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 327 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_22 = row_21 + t42;
         const u64 t1223 = (u64)row_22;
-#line 327 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 328 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1224 = t1223 * sums_stride0;
-#line 327 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 328 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1225 = t1224 * 4ull;
-#line 327 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 328 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1226 = sums + t1225;
         const u32 t1227 = t43 << 10u;
-#line 328 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1228 = (u64)t1227 * 4u;
-#line 328 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1229 = t1226 + t1228;
         const u32 t1230 = lane << 2u;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1231 = (u64)t1230 * 4u;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1232 = t1229 + t1231;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t1232), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
 #line 122 "fa-kernels/src/attention/backward/work.rs"
         head = t400;
@@ -4968,1714 +4968,1714 @@ backward_mma_bf16(
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 165 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1233 = dk_2 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_2 = t1233;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1234 = dk_3 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_3 = t1234;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1235 = dk_4 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_4 = t1235;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1236 = dk_5 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_5 = t1236;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1237 = dk_6 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_6 = t1237;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1238 = dk_7 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_7 = t1238;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1239 = dk_8 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_8 = t1239;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1240 = dk_9 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_9 = t1240;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1241 = dk_10 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_10 = t1241;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1242 = dk_11 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_11 = t1242;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1243 = dk_12 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_12 = t1243;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1244 = dk_13 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_13 = t1244;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1245 = dk_14 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_14 = t1245;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1246 = dk_15 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_15 = t1246;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1247 = dk_16 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_16 = t1247;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1248 = dk_17 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_17 = t1248;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1249 = dk_18 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_18 = t1249;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1250 = dk_19 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_19 = t1250;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1251 = dk_20 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_20 = t1251;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1252 = dk_21 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_21 = t1252;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1253 = dk_22 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_22 = t1253;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1254 = dk_23 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_23 = t1254;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1255 = dk_24 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_24 = t1255;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1256 = dk_25 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_25 = t1256;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1257 = dk_26 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_26 = t1257;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1258 = dk_27 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_27 = t1258;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1259 = dk_28 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_28 = t1259;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1260 = dk_29 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_29 = t1260;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1261 = dk_30 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_30 = t1261;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1262 = dk_31 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_31 = t1262;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1263 = dk_32 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_32 = t1263;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1264 = dk_33 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_33 = t1264;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1265 = dk_34 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_34 = t1265;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1266 = dk_35 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_35 = t1266;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1267 = dk_36 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_36 = t1267;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1268 = dk_37 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_37 = t1268;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1269 = dk_38 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_38 = t1269;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1270 = dk_39 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_39 = t1270;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1271 = dk_40 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_40 = t1271;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1272 = dk_41 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_41 = t1272;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1273 = dk_42 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_42 = t1273;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1274 = dk_43 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_43 = t1274;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1275 = dk_44 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_44 = t1275;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1276 = dk_45 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_45 = t1276;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1277 = dk_46 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_46 = t1277;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1278 = dk_47 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_47 = t1278;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1279 = dk_48 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_48 = t1279;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1280 = dk_49 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_49 = t1280;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1281 = dk_50 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_50 = t1281;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1282 = dk_51 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_51 = t1282;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1283 = dk_52 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_52 = t1283;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1284 = dk_53 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_53 = t1284;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1285 = dk_54 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_54 = t1285;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1286 = dk_55 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_55 = t1286;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1287 = dk_56 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_56 = t1287;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1288 = dk_57 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_57 = t1288;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1289 = dk_58 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_58 = t1289;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1290 = dk_59 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_59 = t1290;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1291 = dk_60 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_60 = t1291;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1292 = dk_61 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_61 = t1292;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1293 = dk_62 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_62 = t1293;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1294 = dk_63 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_63 = t1294;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1295 = dk_64 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_64 = t1295;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1296 = dk_65 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_65 = t1296;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1297 = share << 14u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1298 = smem_1 + t1297;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1299 = lane >> 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1300 = t38 + t1299;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1301 = t1300 & 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1302 = 0u ^ t1301;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1303 = t1300 << 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1304 = t1302 << 4u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1305 = t1303 + t1304;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1306 = lane & 3u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1307 = t1306 << 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1308 = t1305 + t1307;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1309;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1309) : "f"(dk_2), "f"(dk_3));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1310 = t1298 + t1308;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1310), "r"(t1309) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1311;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1311) : "f"(dk_6), "f"(dk_7));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1312 = t1308 ^ 16u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1313 = t1298 + t1312;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1313), "r"(t1311) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1314;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1314) : "f"(dk_10), "f"(dk_11));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1315 = t1308 ^ 32u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1316 = t1298 + t1315;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1316), "r"(t1314) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1317;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1317) : "f"(dk_14), "f"(dk_15));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1318 = t1308 ^ 48u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1319 = t1298 + t1318;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1319), "r"(t1317) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1320;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1320) : "f"(dk_18), "f"(dk_19));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1321 = t1308 ^ 64u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1322 = t1298 + t1321;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1322), "r"(t1320) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1323;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1323) : "f"(dk_22), "f"(dk_23));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1324 = t1308 ^ 80u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1325 = t1298 + t1324;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1325), "r"(t1323) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1326;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(dk_26), "f"(dk_27));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1327 = t1308 ^ 96u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1328 = t1298 + t1327;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1328), "r"(t1326) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1329;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(dk_30), "f"(dk_31));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1330 = t1308 ^ 112u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1331 = t1298 + t1330;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1331), "r"(t1329) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1332 = lane >> 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1333 = t38 + t1332;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1334 = t1333 + 8u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1335 = t1334 & 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1336 = 0u ^ t1335;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1337 = t1334 << 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1338 = t1336 << 4u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1339 = t1337 + t1338;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1340 = lane & 3u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1341 = t1340 << 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1342 = t1339 + t1341;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1343;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1343) : "f"(dk_4), "f"(dk_5));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1344 = t1298 + t1342;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1344), "r"(t1343) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1345;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1345) : "f"(dk_8), "f"(dk_9));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1346 = t1342 ^ 16u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1347 = t1298 + t1346;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1347), "r"(t1345) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1348;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1348) : "f"(dk_12), "f"(dk_13));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1349 = t1342 ^ 32u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1350 = t1298 + t1349;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1350), "r"(t1348) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1351;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(dk_16), "f"(dk_17));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1352 = t1342 ^ 48u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1353 = t1298 + t1352;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1353), "r"(t1351) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1354;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(dk_20), "f"(dk_21));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1355 = t1342 ^ 64u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1356 = t1298 + t1355;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1356), "r"(t1354) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1357;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(dk_24), "f"(dk_25));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1358 = t1342 ^ 80u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1359 = t1298 + t1358;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1359), "r"(t1357) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1360;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(dk_28), "f"(dk_29));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1361 = t1342 ^ 96u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1362 = t1298 + t1361;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1362), "r"(t1360) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1363;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(dk_32), "f"(dk_33));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1364 = t1342 ^ 112u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1365 = t1298 + t1364;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1365), "r"(t1363) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1366 = lane >> 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1367 = t38 + t1366;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1368 = t1367 + 16u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1369 = t1368 & 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1370 = 0u ^ t1369;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1371 = t1368 << 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1372 = t1370 << 4u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1373 = t1371 + t1372;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1374 = lane & 3u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1375 = t1374 << 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1376 = t1373 + t1375;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1377;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1377) : "f"(dk_34), "f"(dk_35));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1378 = t1298 + t1376;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1378), "r"(t1377) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1379;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(dk_38), "f"(dk_39));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1380 = t1376 ^ 16u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1381 = t1298 + t1380;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1381), "r"(t1379) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1382;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1382) : "f"(dk_42), "f"(dk_43));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1383 = t1376 ^ 32u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1384 = t1298 + t1383;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1384), "r"(t1382) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1385;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(dk_46), "f"(dk_47));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1386 = t1376 ^ 48u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1387 = t1298 + t1386;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1387), "r"(t1385) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1388;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(dk_50), "f"(dk_51));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1389 = t1376 ^ 64u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1390 = t1298 + t1389;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1390), "r"(t1388) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1391;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(dk_54), "f"(dk_55));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1392 = t1376 ^ 80u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1393 = t1298 + t1392;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1393), "r"(t1391) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1394;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(dk_58), "f"(dk_59));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1395 = t1376 ^ 96u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1396 = t1298 + t1395;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1396), "r"(t1394) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1397;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1397) : "f"(dk_62), "f"(dk_63));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1398 = t1376 ^ 112u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1399 = t1298 + t1398;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1399), "r"(t1397) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1400 = lane >> 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1401 = t38 + t1400;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1402 = t1401 + 24u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1403 = t1402 & 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1404 = 0u ^ t1403;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1405 = t1402 << 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1406 = t1404 << 4u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1407 = t1405 + t1406;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1408 = lane & 3u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1409 = t1408 << 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1410 = t1407 + t1409;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1411;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1411) : "f"(dk_36), "f"(dk_37));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1412 = t1298 + t1410;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1412), "r"(t1411) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1413;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1413) : "f"(dk_40), "f"(dk_41));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1414 = t1410 ^ 16u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1415 = t1298 + t1414;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1415), "r"(t1413) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1416;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1416) : "f"(dk_44), "f"(dk_45));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1417 = t1410 ^ 32u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1418 = t1298 + t1417;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1418), "r"(t1416) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1419;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1419) : "f"(dk_48), "f"(dk_49));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1420 = t1410 ^ 48u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1421 = t1298 + t1420;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1421), "r"(t1419) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1422;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1422) : "f"(dk_52), "f"(dk_53));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1423 = t1410 ^ 64u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1424 = t1298 + t1423;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1424), "r"(t1422) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1425;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1425) : "f"(dk_56), "f"(dk_57));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1426 = t1410 ^ 80u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1427 = t1298 + t1426;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1427), "r"(t1425) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1428;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1428) : "f"(dk_60), "f"(dk_61));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1429 = t1410 ^ 96u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1430 = t1298 + t1429;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1430), "r"(t1428) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1431;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1431) : "f"(dk_64), "f"(dk_65));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1432 = t1410 ^ 112u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1433 = t1298 + t1432;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1433), "r"(t1431) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1435 = (u64)batch_2;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1436 = t1435 * dk_stride0;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1437 = t1436 * 2ull;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1438 = dk + t1437;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1439 = (u64)t8;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1440 = t1439 * dk_stride1;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1441 = t1440 * 2ull;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1442 = t1438 + t1441;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1443 = (u64)t10;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1444 = t1443 * dk_stride2;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1445 = t1444 * 2ull;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1446 = t1442 + t1445;
     const u32 end_29 = head_dim > first_column ? head_dim : first_column;
     const u32 t1448 = seq_k - t8;
-#line 358 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 359 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1449 = end_29 - first_column;
-#line 358 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 359 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1450 = t1449 >> 3u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1451 = (u64)first_column * 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1452 = t1446 + t1451;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1453 = (u32)dk_stride1;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1454 = t1453 << 1u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1455 = lane >> 3u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1456 = t38 + t1455;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1457 = lane & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1458 = t1456 < t1448;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1459 = t1457 < t1450;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1460 = t1458 & t1459;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1460) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1461 = t1456 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1462 = t1457 ^ t1461;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1463 = t1456 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1464 = t1462 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1465 = t1463 + t1464;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1466 = t1298 + t1465;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_23;
         u32 row_24;
         u32 row_25;
         u32 row_26;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1466) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1467 = (u64)t1456 * t1454;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1468 = t1452 + t1467;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1469 = (u64)t1457 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1470 = t1468 + t1469;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1470), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1471 = t1456 + 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1472 = t1471 < t1448;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1473 = t1457 < t1450;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1474 = t1472 & t1473;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1474) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1475 = t1471 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1476 = t1457 ^ t1475;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1477 = t1471 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1478 = t1476 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1479 = t1477 + t1478;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1480 = t1298 + t1479;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_27;
         u32 row_28;
         u32 row_29;
         u32 row_30;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1480) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1481 = (u64)t1471 * t1454;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1482 = t1452 + t1481;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1483 = (u64)t1457 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1484 = t1482 + t1483;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1484), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1485 = t1456 + 8u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1486 = t1485 < t1448;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1487 = t1457 < t1450;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1488 = t1486 & t1487;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1488) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1489 = t1485 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1490 = t1457 ^ t1489;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1491 = t1485 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1492 = t1490 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1493 = t1491 + t1492;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1494 = t1298 + t1493;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_31;
         u32 row_32;
         u32 row_33;
         u32 row_34;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1494) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1495 = (u64)t1485 * t1454;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1496 = t1452 + t1495;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1497 = (u64)t1457 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1498 = t1496 + t1497;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1498), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1499 = t1456 + 12u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1500 = t1499 < t1448;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1501 = t1457 < t1450;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1502 = t1500 & t1501;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1502) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1503 = t1499 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1504 = t1457 ^ t1503;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1505 = t1499 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1506 = t1504 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1507 = t1505 + t1506;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1508 = t1298 + t1507;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_35;
         u32 row_36;
         u32 row_37;
         u32 row_38;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1508) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1509 = (u64)t1499 * t1454;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1510 = t1452 + t1509;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1511 = (u64)t1457 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1512 = t1510 + t1511;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1512), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1513 = t1456 + 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1514 = t1513 < t1448;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1515 = t1457 < t1450;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1516 = t1514 & t1515;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1516) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1517 = t1513 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1518 = t1457 ^ t1517;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1519 = t1513 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1520 = t1518 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1521 = t1519 + t1520;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1522 = t1298 + t1521;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_39;
         u32 row_40;
         u32 row_41;
         u32 row_42;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1522) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1523 = (u64)t1513 * t1454;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1524 = t1452 + t1523;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1525 = (u64)t1457 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1526 = t1524 + t1525;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1526), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1527 = t1456 + 20u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1528 = t1527 < t1448;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1529 = t1457 < t1450;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1530 = t1528 & t1529;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1530) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1531 = t1527 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1532 = t1457 ^ t1531;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1533 = t1527 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1534 = t1532 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1535 = t1533 + t1534;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1536 = t1298 + t1535;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_43;
         u32 row_44;
         u32 row_45;
         u32 row_46;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1536) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1537 = (u64)t1527 * t1454;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1538 = t1452 + t1537;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1539 = (u64)t1457 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1540 = t1538 + t1539;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1540), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1541 = t1456 + 24u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1542 = t1541 < t1448;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1543 = t1457 < t1450;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1544 = t1542 & t1543;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1544) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1545 = t1541 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1546 = t1457 ^ t1545;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1547 = t1541 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1548 = t1546 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1549 = t1547 + t1548;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1550 = t1298 + t1549;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_47;
         u32 row_48;
         u32 row_49;
         u32 row_50;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1550) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1551 = (u64)t1541 * t1454;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1552 = t1452 + t1551;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1553 = (u64)t1457 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1554 = t1552 + t1553;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1554), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1555 = t1456 + 28u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1556 = t1555 < t1448;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1557 = t1457 < t1450;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1558 = t1556 & t1557;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1558) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1559 = t1555 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1560 = t1457 ^ t1559;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1561 = t1555 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1562 = t1560 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1563 = t1561 + t1562;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1564 = t1298 + t1563;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_51;
         u32 row_52;
         u32 row_53;
         u32 row_54;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1564) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1565 = (u64)t1555 * t1454;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1566 = t1452 + t1565;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1567 = (u64)t1457 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1568 = t1566 + t1567;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1568), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
     }
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1569 = share << 14u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1570 = t39 + t1569;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1571 = lane >> 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1572 = t38 + t1571;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1573 = t1572 & 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1574 = 0u ^ t1573;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1575 = t1572 << 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1576 = t1574 << 4u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1577 = t1575 + t1576;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1578 = lane & 3u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1579 = t1578 << 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1580 = t1577 + t1579;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1581;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1581) : "f"(dv_2), "f"(dv_3));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1582 = t1570 + t1580;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1582), "r"(t1581) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1583;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1583) : "f"(dv_6), "f"(dv_7));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1584 = t1580 ^ 16u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1585 = t1570 + t1584;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1585), "r"(t1583) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1586;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1586) : "f"(dv_10), "f"(dv_11));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1587 = t1580 ^ 32u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1588 = t1570 + t1587;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1588), "r"(t1586) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1589;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1589) : "f"(dv_14), "f"(dv_15));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1590 = t1580 ^ 48u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1591 = t1570 + t1590;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1591), "r"(t1589) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1592;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1592) : "f"(dv_18), "f"(dv_19));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1593 = t1580 ^ 64u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1594 = t1570 + t1593;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1594), "r"(t1592) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1595;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1595) : "f"(dv_22), "f"(dv_23));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1596 = t1580 ^ 80u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1597 = t1570 + t1596;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1597), "r"(t1595) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1598;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1598) : "f"(dv_26), "f"(dv_27));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1599 = t1580 ^ 96u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1600 = t1570 + t1599;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1600), "r"(t1598) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1601;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1601) : "f"(dv_30), "f"(dv_31));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1602 = t1580 ^ 112u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1603 = t1570 + t1602;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1603), "r"(t1601) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1604 = lane >> 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1605 = t38 + t1604;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1606 = t1605 + 8u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1607 = t1606 & 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1608 = 0u ^ t1607;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1609 = t1606 << 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1610 = t1608 << 4u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1611 = t1609 + t1610;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1612 = lane & 3u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1613 = t1612 << 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1614 = t1611 + t1613;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1615;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1615) : "f"(dv_4), "f"(dv_5));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1616 = t1570 + t1614;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1616), "r"(t1615) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1617;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1617) : "f"(dv_8), "f"(dv_9));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1618 = t1614 ^ 16u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1619 = t1570 + t1618;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1619), "r"(t1617) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1620;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1620) : "f"(dv_12), "f"(dv_13));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1621 = t1614 ^ 32u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1622 = t1570 + t1621;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1622), "r"(t1620) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1623;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1623) : "f"(dv_16), "f"(dv_17));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1624 = t1614 ^ 48u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1625 = t1570 + t1624;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1625), "r"(t1623) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1626;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1626) : "f"(dv_20), "f"(dv_21));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1627 = t1614 ^ 64u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1628 = t1570 + t1627;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1628), "r"(t1626) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1629;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1629) : "f"(dv_24), "f"(dv_25));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1630 = t1614 ^ 80u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1631 = t1570 + t1630;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1631), "r"(t1629) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1632;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1632) : "f"(dv_28), "f"(dv_29));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1633 = t1614 ^ 96u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1634 = t1570 + t1633;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1634), "r"(t1632) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1635;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1635) : "f"(dv_32), "f"(dv_33));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1636 = t1614 ^ 112u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1637 = t1570 + t1636;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1637), "r"(t1635) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1638 = lane >> 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1639 = t38 + t1638;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1640 = t1639 + 16u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1641 = t1640 & 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1642 = 0u ^ t1641;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1643 = t1640 << 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1644 = t1642 << 4u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1645 = t1643 + t1644;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1646 = lane & 3u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1647 = t1646 << 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1648 = t1645 + t1647;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1649;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1649) : "f"(dv_34), "f"(dv_35));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1650 = t1570 + t1648;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1650), "r"(t1649) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1651;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1651) : "f"(dv_38), "f"(dv_39));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1652 = t1648 ^ 16u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1653 = t1570 + t1652;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1653), "r"(t1651) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1654;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1654) : "f"(dv_42), "f"(dv_43));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1655 = t1648 ^ 32u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1656 = t1570 + t1655;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1656), "r"(t1654) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1657;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1657) : "f"(dv_46), "f"(dv_47));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1658 = t1648 ^ 48u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1659 = t1570 + t1658;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1659), "r"(t1657) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1660;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1660) : "f"(dv_50), "f"(dv_51));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1661 = t1648 ^ 64u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1662 = t1570 + t1661;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1662), "r"(t1660) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1663;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1663) : "f"(dv_54), "f"(dv_55));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1664 = t1648 ^ 80u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1665 = t1570 + t1664;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1665), "r"(t1663) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1666;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1666) : "f"(dv_58), "f"(dv_59));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1667 = t1648 ^ 96u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1668 = t1570 + t1667;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1668), "r"(t1666) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1669;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1669) : "f"(dv_62), "f"(dv_63));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1670 = t1648 ^ 112u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1671 = t1570 + t1670;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1671), "r"(t1669) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1672 = lane >> 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1673 = t38 + t1672;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1674 = t1673 + 24u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1675 = t1674 & 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1676 = 0u ^ t1675;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1677 = t1674 << 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1678 = t1676 << 4u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1679 = t1677 + t1678;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1680 = lane & 3u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1681 = t1680 << 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1682 = t1679 + t1681;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1683;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1683) : "f"(dv_36), "f"(dv_37));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1684 = t1570 + t1682;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1684), "r"(t1683) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1685;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1685) : "f"(dv_40), "f"(dv_41));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1686 = t1682 ^ 16u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1687 = t1570 + t1686;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1687), "r"(t1685) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1688;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1688) : "f"(dv_44), "f"(dv_45));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1689 = t1682 ^ 32u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1690 = t1570 + t1689;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1690), "r"(t1688) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1691;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1691) : "f"(dv_48), "f"(dv_49));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1692 = t1682 ^ 48u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1693 = t1570 + t1692;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1693), "r"(t1691) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1694;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1694) : "f"(dv_52), "f"(dv_53));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1695 = t1682 ^ 64u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1696 = t1570 + t1695;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1696), "r"(t1694) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1697;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1697) : "f"(dv_56), "f"(dv_57));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1698 = t1682 ^ 80u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1699 = t1570 + t1698;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1699), "r"(t1697) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1700;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1700) : "f"(dv_60), "f"(dv_61));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1701 = t1682 ^ 96u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1702 = t1570 + t1701;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1702), "r"(t1700) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1703;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1703) : "f"(dv_64), "f"(dv_65));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1704 = t1682 ^ 112u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1705 = t1570 + t1704;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1705), "r"(t1703) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1707 = (u64)batch_2;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1708 = t1707 * dv_stride0;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1709 = t1708 * 2ull;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1710 = dv + t1709;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1711 = (u64)t8;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1712 = t1711 * dv_stride1;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1713 = t1712 * 2ull;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1714 = t1710 + t1713;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1715 = (u64)t10;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1716 = t1715 * dv_stride2;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1717 = t1716 * 2ull;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1718 = t1714 + t1717;
     const u32 end_30 = head_dim > first_column_2 ? head_dim : first_column_2;
     const u32 t1720 = seq_k - t8;
-#line 358 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 359 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1721 = end_30 - first_column_2;
-#line 358 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 359 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1722 = t1721 >> 3u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1723 = (u64)first_column_2 * 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1724 = t1718 + t1723;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1725 = (u32)dv_stride1;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1726 = t1725 << 1u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1727 = lane >> 3u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1728 = t38 + t1727;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1729 = lane & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1730 = t1728 < t1720;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1731 = t1729 < t1722;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1732 = t1730 & t1731;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1732) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1733 = t1728 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1734 = t1729 ^ t1733;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1735 = t1728 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1736 = t1734 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1737 = t1735 + t1736;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1738 = t1570 + t1737;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_55;
         u32 row_56;
         u32 row_57;
         u32 row_58;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t1738) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1739 = (u64)t1728 * t1726;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1740 = t1724 + t1739;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1741 = (u64)t1729 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1742 = t1740 + t1741;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1742), "r"(row_55), "r"(row_56), "r"(row_57), "r"(row_58) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1743 = t1728 + 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1744 = t1743 < t1720;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1745 = t1729 < t1722;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1746 = t1744 & t1745;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1746) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1747 = t1743 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1748 = t1729 ^ t1747;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1749 = t1743 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1750 = t1748 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1751 = t1749 + t1750;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1752 = t1570 + t1751;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_59;
         u32 row_60;
         u32 row_61;
         u32 row_62;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t1752) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1753 = (u64)t1743 * t1726;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1754 = t1724 + t1753;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1755 = (u64)t1729 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1756 = t1754 + t1755;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1756), "r"(row_59), "r"(row_60), "r"(row_61), "r"(row_62) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1757 = t1728 + 8u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1758 = t1757 < t1720;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1759 = t1729 < t1722;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1760 = t1758 & t1759;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1760) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1761 = t1757 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1762 = t1729 ^ t1761;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1763 = t1757 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1764 = t1762 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1765 = t1763 + t1764;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1766 = t1570 + t1765;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_63;
         u32 row_64;
         u32 row_65;
         u32 row_66;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t1766) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1767 = (u64)t1757 * t1726;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1768 = t1724 + t1767;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1769 = (u64)t1729 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1770 = t1768 + t1769;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1770), "r"(row_63), "r"(row_64), "r"(row_65), "r"(row_66) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1771 = t1728 + 12u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1772 = t1771 < t1720;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1773 = t1729 < t1722;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1774 = t1772 & t1773;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1774) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1775 = t1771 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1776 = t1729 ^ t1775;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1777 = t1771 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1778 = t1776 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1779 = t1777 + t1778;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1780 = t1570 + t1779;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_67;
         u32 row_68;
         u32 row_69;
         u32 row_70;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_67), "=r"(row_68), "=r"(row_69), "=r"(row_70) : "r"(t1780) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1781 = (u64)t1771 * t1726;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1782 = t1724 + t1781;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1783 = (u64)t1729 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1784 = t1782 + t1783;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1784), "r"(row_67), "r"(row_68), "r"(row_69), "r"(row_70) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1785 = t1728 + 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1786 = t1785 < t1720;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1787 = t1729 < t1722;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1788 = t1786 & t1787;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1788) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1789 = t1785 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1790 = t1729 ^ t1789;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1791 = t1785 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1792 = t1790 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1793 = t1791 + t1792;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1794 = t1570 + t1793;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_71;
         u32 row_72;
         u32 row_73;
         u32 row_74;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_71), "=r"(row_72), "=r"(row_73), "=r"(row_74) : "r"(t1794) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1795 = (u64)t1785 * t1726;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1796 = t1724 + t1795;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1797 = (u64)t1729 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1798 = t1796 + t1797;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1798), "r"(row_71), "r"(row_72), "r"(row_73), "r"(row_74) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1799 = t1728 + 20u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1800 = t1799 < t1720;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1801 = t1729 < t1722;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1802 = t1800 & t1801;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1802) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1803 = t1799 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1804 = t1729 ^ t1803;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1805 = t1799 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1806 = t1804 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1807 = t1805 + t1806;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1808 = t1570 + t1807;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_75;
         u32 row_76;
         u32 row_77;
         u32 row_78;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_75), "=r"(row_76), "=r"(row_77), "=r"(row_78) : "r"(t1808) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1809 = (u64)t1799 * t1726;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1810 = t1724 + t1809;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1811 = (u64)t1729 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1812 = t1810 + t1811;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1812), "r"(row_75), "r"(row_76), "r"(row_77), "r"(row_78) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1813 = t1728 + 24u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1814 = t1813 < t1720;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1815 = t1729 < t1722;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1816 = t1814 & t1815;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1816) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1817 = t1813 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1818 = t1729 ^ t1817;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1819 = t1813 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1820 = t1818 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1821 = t1819 + t1820;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1822 = t1570 + t1821;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_79;
         u32 row_80;
         u32 row_81;
         u32 row_82;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_79), "=r"(row_80), "=r"(row_81), "=r"(row_82) : "r"(t1822) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1823 = (u64)t1813 * t1726;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1824 = t1724 + t1823;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1825 = (u64)t1729 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1826 = t1824 + t1825;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1826), "r"(row_79), "r"(row_80), "r"(row_81), "r"(row_82) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1827 = t1728 + 28u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1828 = t1827 < t1720;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1829 = t1729 < t1722;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1830 = t1828 & t1829;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1830) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1831 = t1827 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1832 = t1729 ^ t1831;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1833 = t1827 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1834 = t1832 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1835 = t1833 + t1834;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1836 = t1570 + t1835;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_83;
         u32 row_84;
         u32 row_85;
         u32 row_86;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_83), "=r"(row_84), "=r"(row_85), "=r"(row_86) : "r"(t1836) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1837 = (u64)t1827 * t1726;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1838 = t1724 + t1837;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1839 = (u64)t1729 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1840 = t1838 + t1839;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1840), "r"(row_83), "r"(row_84), "r"(row_85), "r"(row_86) : "memory");
     }
 }

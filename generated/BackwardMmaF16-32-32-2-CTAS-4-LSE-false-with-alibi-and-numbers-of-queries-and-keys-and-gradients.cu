@@ -776,15 +776,15 @@ backward_mma_f16(
         const bool t267 = thread < 16u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t267) {
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
             const u32 t268 = batch_2 * heads;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
             const u32 t269 = t268 + head;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
             const u32 t270 = t269 * padded;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
             const u32 t271 = block << 5u;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t270 + t271;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t273 = thread << 1u;
@@ -1337,9 +1337,9 @@ backward_mma_f16(
         const u32 t400 = share << 5u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 first_query = t399 + t400;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
+#line 148 "fa-kernels/src/attention/backward/work.rs"
         const u32 t402 = t8 + t21;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
+#line 148 "fa-kernels/src/attention/backward/work.rs"
         const u32 t403 = head / group;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u64 t1_2 = (u64)head;
@@ -1358,9 +1358,9 @@ backward_mma_f16(
         const u32 t410 = t402 + t409;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t411 = seq_k - 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
+#line 148 "fa-kernels/src/attention/backward/work.rs"
         const u32 t412 = t410 + 8u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
+#line 148 "fa-kernels/src/attention/backward/work.rs"
         const u32 t413 = head / group;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t6_2 = (u64)batch_2;
@@ -1384,7 +1384,7 @@ backward_mma_f16(
         const u32 t423 = t402 + t422;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t424 = seq_k - 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
+#line 148 "fa-kernels/src/attention/backward/work.rs"
         const u32 t425 = t423 < t424 ? t423 : t424;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t19_2 = (u64)t425;
@@ -1400,9 +1400,9 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t24_2;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_2) : "h"(t23_2));
-#line 168 "fa-kernels/src/attention/backward/work.rs"
+#line 148 "fa-kernels/src/attention/backward/work.rs"
         const u32 t432 = t423 + 8u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
+#line 148 "fa-kernels/src/attention/backward/work.rs"
         const u32 t433 = t432 < t424 ? t432 : t424;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t19_3 = (u64)t433;
@@ -1418,24 +1418,56 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t24_3;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_3) : "h"(t23_3));
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t440 = lane & 3u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t441 = t440 << 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t442 = first_query + t441;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const bool t443 = t442 < seq_q;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t440 = s;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t441 = s_2;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t442 = s_3;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t443 = s_4;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t444 = s_5;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t445 = s_6;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t446 = s_7;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t447 = s_8;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t448 = s_9;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t449 = s_10;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t450 = s_11;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t451 = s_12;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t452 = s_13;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t453 = s_14;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t454 = s_15;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t455 = s_16;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t456 = lane & 3u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t457 = t456 << 1u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t458 = first_query + t457;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const bool t459 = t458 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_3 = t442 + seq_k;
+        const u32 t6_3 = t458 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_3 = t6_3 - seq_q;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t446 = seq_q - 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t447 = t442 < t446 ? t442 : t446;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t462 = seq_q - 1u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t463 = t458 < t462 ? t458 : t462;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_2 = (u64)t447;
+        const u64 t10_2 = (u64)t463;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_2 = t10_2 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1445,10 +1477,8 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_2;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2) : "l"(t13_2));
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t453 = s;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t454 = s * score_scale;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t469 = s * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_3 = t7_3 - t410;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -1460,7 +1490,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_3 = t5_2 * t11_3;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_3 = t454 - t12_3;
+        const f32 t13_3 = t469 - t12_3;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_3 = t13_3 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1482,14 +1512,12 @@ backward_mma_f16(
         const f32 t27_2 = t26_2 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_2 = t25_2 + t27_2;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t470 = t443 ? t28_2 : __uint_as_float(0xff800000u);
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        s = t470;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t471 = s_3;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t472 = s_3 * score_scale;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t485 = t459 ? t28_2 : __uint_as_float(0xff800000u);
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        s = t485;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t486 = s_3 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_4 = t7_3 - t412;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -1501,7 +1529,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_4 = t5_2 * t11_4;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_4 = t472 - t12_4;
+        const f32 t13_4 = t486 - t12_4;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_4 = t13_4 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1523,30 +1551,30 @@ backward_mma_f16(
         const f32 t27_3 = t26_3 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_3 = t25_3 + t27_3;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t488 = t443 ? t28_3 : __uint_as_float(0xff800000u);
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        s_3 = t488;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t489 = lane & 3u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t490 = t489 << 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t491 = first_query + t490;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t492 = t491 + 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const bool t493 = t492 < seq_q;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t502 = t459 ? t28_3 : __uint_as_float(0xff800000u);
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        s_3 = t502;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t503 = lane & 3u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t504 = t503 << 1u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t505 = first_query + t504;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t506 = t505 + 1u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const bool t507 = t506 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_4 = t492 + seq_k;
+        const u32 t6_4 = t506 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_4 = t6_4 - seq_q;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t496 = seq_q - 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t497 = t492 < t496 ? t492 : t496;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t510 = seq_q - 1u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t511 = t506 < t510 ? t506 : t510;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_5 = (u64)t497;
+        const u64 t10_5 = (u64)t511;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_5 = t10_5 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1556,10 +1584,8 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_3;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_3) : "l"(t13_5));
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t503 = s_2;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t504 = s_2 * score_scale;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t517 = s_2 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_5 = t7_4 - t410;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -1571,7 +1597,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_6 = t5_2 * t11_6;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_6 = t504 - t12_6;
+        const f32 t13_6 = t517 - t12_6;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_5 = t13_6 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1593,14 +1619,12 @@ backward_mma_f16(
         const f32 t27_4 = t26_4 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_4 = t25_4 + t27_4;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t520 = t493 ? t28_4 : __uint_as_float(0xff800000u);
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        s_2 = t520;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t521 = s_4;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t522 = s_4 * score_scale;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t533 = t507 ? t28_4 : __uint_as_float(0xff800000u);
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        s_2 = t533;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t534 = s_4 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_6 = t7_4 - t412;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -1612,7 +1636,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_7 = t5_2 * t11_7;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_7 = t522 - t12_7;
+        const f32 t13_7 = t534 - t12_7;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_6 = t13_7 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1634,30 +1658,30 @@ backward_mma_f16(
         const f32 t27_5 = t26_5 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_5 = t25_5 + t27_5;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t538 = t493 ? t28_5 : __uint_as_float(0xff800000u);
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        s_4 = t538;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t539 = lane & 3u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t540 = t539 << 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t541 = first_query + t540;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t542 = t541 + 8u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const bool t543 = t542 < seq_q;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t550 = t507 ? t28_5 : __uint_as_float(0xff800000u);
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        s_4 = t550;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t551 = lane & 3u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t552 = t551 << 1u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t553 = first_query + t552;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t554 = t553 + 8u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const bool t555 = t554 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_5 = t542 + seq_k;
+        const u32 t6_5 = t554 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_5 = t6_5 - seq_q;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t546 = seq_q - 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t547 = t542 < t546 ? t542 : t546;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t558 = seq_q - 1u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t559 = t554 < t558 ? t554 : t558;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_8 = (u64)t547;
+        const u64 t10_8 = (u64)t559;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_8 = t10_8 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1667,10 +1691,8 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_4;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_4) : "l"(t13_8));
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t553 = s_5;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t554 = s_5 * score_scale;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t565 = s_5 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_7 = t7_5 - t410;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -1682,7 +1704,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_9 = t5_2 * t11_9;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_9 = t554 - t12_9;
+        const f32 t13_9 = t565 - t12_9;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_7 = t13_9 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1704,14 +1726,12 @@ backward_mma_f16(
         const f32 t27_6 = t26_6 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_6 = t25_6 + t27_6;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t570 = t543 ? t28_6 : __uint_as_float(0xff800000u);
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        s_5 = t570;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t571 = s_7;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t572 = s_7 * score_scale;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t581 = t555 ? t28_6 : __uint_as_float(0xff800000u);
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        s_5 = t581;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t582 = s_7 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_8 = t7_5 - t412;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -1723,7 +1743,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_10 = t5_2 * t11_10;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_10 = t572 - t12_10;
+        const f32 t13_10 = t582 - t12_10;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_8 = t13_10 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1745,30 +1765,30 @@ backward_mma_f16(
         const f32 t27_7 = t26_7 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_7 = t25_7 + t27_7;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t588 = t543 ? t28_7 : __uint_as_float(0xff800000u);
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        s_7 = t588;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t589 = lane & 3u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t590 = t589 << 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t591 = first_query + t590;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t592 = t591 + 9u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const bool t593 = t592 < seq_q;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t598 = t555 ? t28_7 : __uint_as_float(0xff800000u);
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        s_7 = t598;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t599 = lane & 3u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t600 = t599 << 1u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t601 = first_query + t600;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t602 = t601 + 9u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const bool t603 = t602 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_6 = t592 + seq_k;
+        const u32 t6_6 = t602 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_6 = t6_6 - seq_q;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t596 = seq_q - 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t597 = t592 < t596 ? t592 : t596;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t606 = seq_q - 1u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t607 = t602 < t606 ? t602 : t606;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_11 = (u64)t597;
+        const u64 t10_11 = (u64)t607;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_11 = t10_11 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1778,10 +1798,8 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_5;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_5) : "l"(t13_11));
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t603 = s_6;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t604 = s_6 * score_scale;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t613 = s_6 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_9 = t7_6 - t410;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -1793,7 +1811,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_12 = t5_2 * t11_12;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_12 = t604 - t12_12;
+        const f32 t13_12 = t613 - t12_12;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_9 = t13_12 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1815,14 +1833,12 @@ backward_mma_f16(
         const f32 t27_8 = t26_8 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_8 = t25_8 + t27_8;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t620 = t593 ? t28_8 : __uint_as_float(0xff800000u);
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        s_6 = t620;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t621 = s_8;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t622 = s_8 * score_scale;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t629 = t603 ? t28_8 : __uint_as_float(0xff800000u);
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        s_6 = t629;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t630 = s_8 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_10 = t7_6 - t412;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -1834,7 +1850,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_13 = t5_2 * t11_13;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_13 = t622 - t12_13;
+        const f32 t13_13 = t630 - t12_13;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_10 = t13_13 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1856,30 +1872,30 @@ backward_mma_f16(
         const f32 t27_9 = t26_9 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_9 = t25_9 + t27_9;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t638 = t593 ? t28_9 : __uint_as_float(0xff800000u);
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        s_8 = t638;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t639 = lane & 3u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t640 = t639 << 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t641 = first_query + t640;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t642 = t641 + 16u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const bool t643 = t642 < seq_q;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t646 = t603 ? t28_9 : __uint_as_float(0xff800000u);
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        s_8 = t646;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t647 = lane & 3u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t648 = t647 << 1u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t649 = first_query + t648;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t650 = t649 + 16u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const bool t651 = t650 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_7 = t642 + seq_k;
+        const u32 t6_7 = t650 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_7 = t6_7 - seq_q;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t646 = seq_q - 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t647 = t642 < t646 ? t642 : t646;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t654 = seq_q - 1u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t655 = t650 < t654 ? t650 : t654;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_14 = (u64)t647;
+        const u64 t10_14 = (u64)t655;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_14 = t10_14 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1889,10 +1905,8 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_6;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_6) : "l"(t13_14));
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t653 = s_9;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t654 = s_9 * score_scale;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t661 = s_9 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_11 = t7_7 - t410;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -1904,7 +1918,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_15 = t5_2 * t11_15;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_15 = t654 - t12_15;
+        const f32 t13_15 = t661 - t12_15;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_11 = t13_15 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1926,14 +1940,12 @@ backward_mma_f16(
         const f32 t27_10 = t26_10 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_10 = t25_10 + t27_10;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t670 = t643 ? t28_10 : __uint_as_float(0xff800000u);
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        s_9 = t670;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t671 = s_11;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t672 = s_11 * score_scale;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t677 = t651 ? t28_10 : __uint_as_float(0xff800000u);
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        s_9 = t677;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t678 = s_11 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_12 = t7_7 - t412;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -1945,7 +1957,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_16 = t5_2 * t11_16;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_16 = t672 - t12_16;
+        const f32 t13_16 = t678 - t12_16;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_12 = t13_16 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -1967,30 +1979,30 @@ backward_mma_f16(
         const f32 t27_11 = t26_11 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_11 = t25_11 + t27_11;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t688 = t643 ? t28_11 : __uint_as_float(0xff800000u);
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        s_11 = t688;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t689 = lane & 3u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t690 = t689 << 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t691 = first_query + t690;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t692 = t691 + 17u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const bool t693 = t692 < seq_q;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t694 = t651 ? t28_11 : __uint_as_float(0xff800000u);
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        s_11 = t694;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t695 = lane & 3u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t696 = t695 << 1u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t697 = first_query + t696;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t698 = t697 + 17u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const bool t699 = t698 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_8 = t692 + seq_k;
+        const u32 t6_8 = t698 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_8 = t6_8 - seq_q;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t696 = seq_q - 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t697 = t692 < t696 ? t692 : t696;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t702 = seq_q - 1u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t703 = t698 < t702 ? t698 : t702;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_17 = (u64)t697;
+        const u64 t10_17 = (u64)t703;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_17 = t10_17 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2000,10 +2012,8 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_7;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_7) : "l"(t13_17));
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t703 = s_10;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t704 = s_10 * score_scale;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t709 = s_10 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_13 = t7_8 - t410;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -2015,7 +2025,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_18 = t5_2 * t11_18;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_18 = t704 - t12_18;
+        const f32 t13_18 = t709 - t12_18;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_13 = t13_18 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2037,14 +2047,12 @@ backward_mma_f16(
         const f32 t27_12 = t26_12 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_12 = t25_12 + t27_12;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t720 = t693 ? t28_12 : __uint_as_float(0xff800000u);
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        s_10 = t720;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t721 = s_12;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t722 = s_12 * score_scale;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t725 = t699 ? t28_12 : __uint_as_float(0xff800000u);
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        s_10 = t725;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t726 = s_12 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_14 = t7_8 - t412;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -2056,7 +2064,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_19 = t5_2 * t11_19;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_19 = t722 - t12_19;
+        const f32 t13_19 = t726 - t12_19;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_14 = t13_19 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2078,30 +2086,30 @@ backward_mma_f16(
         const f32 t27_13 = t26_13 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_13 = t25_13 + t27_13;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t738 = t693 ? t28_13 : __uint_as_float(0xff800000u);
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        s_12 = t738;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t739 = lane & 3u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t740 = t739 << 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t741 = first_query + t740;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t742 = t741 + 24u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const bool t743 = t742 < seq_q;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t742 = t699 ? t28_13 : __uint_as_float(0xff800000u);
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        s_12 = t742;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t743 = lane & 3u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t744 = t743 << 1u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t745 = first_query + t744;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t746 = t745 + 24u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const bool t747 = t746 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_9 = t742 + seq_k;
+        const u32 t6_9 = t746 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_9 = t6_9 - seq_q;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t746 = seq_q - 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t747 = t742 < t746 ? t742 : t746;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t750 = seq_q - 1u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t751 = t746 < t750 ? t746 : t750;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_20 = (u64)t747;
+        const u64 t10_20 = (u64)t751;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_20 = t10_20 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2111,10 +2119,8 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_8;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_8) : "l"(t13_20));
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t753 = s_13;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t754 = s_13 * score_scale;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t757 = s_13 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_15 = t7_9 - t410;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -2126,7 +2132,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_21 = t5_2 * t11_21;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_21 = t754 - t12_21;
+        const f32 t13_21 = t757 - t12_21;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_15 = t13_21 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2148,14 +2154,12 @@ backward_mma_f16(
         const f32 t27_14 = t26_14 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_14 = t25_14 + t27_14;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t770 = t743 ? t28_14 : __uint_as_float(0xff800000u);
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        s_13 = t770;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t771 = s_15;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t772 = s_15 * score_scale;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t773 = t747 ? t28_14 : __uint_as_float(0xff800000u);
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        s_13 = t773;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t774 = s_15 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_16 = t7_9 - t412;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -2167,7 +2171,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_22 = t5_2 * t11_22;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_22 = t772 - t12_22;
+        const f32 t13_22 = t774 - t12_22;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_16 = t13_22 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2189,30 +2193,30 @@ backward_mma_f16(
         const f32 t27_15 = t26_15 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_15 = t25_15 + t27_15;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t788 = t743 ? t28_15 : __uint_as_float(0xff800000u);
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        s_15 = t788;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t789 = lane & 3u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t790 = t789 << 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t791 = first_query + t790;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t792 = t791 + 25u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const bool t793 = t792 < seq_q;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t790 = t747 ? t28_15 : __uint_as_float(0xff800000u);
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        s_15 = t790;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t791 = lane & 3u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t792 = t791 << 1u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t793 = first_query + t792;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t794 = t793 + 25u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const bool t795 = t794 < seq_q;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const u32 t6_10 = t792 + seq_k;
+        const u32 t6_10 = t794 + seq_k;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t7_10 = t6_10 - seq_q;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t796 = seq_q - 1u;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t797 = t792 < t796 ? t792 : t796;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t798 = seq_q - 1u;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t799 = t794 < t798 ? t794 : t798;
 #line 300 "tests/cases/src/functions/samples.rs"
-        const u64 t10_23 = (u64)t797;
+        const u64 t10_23 = (u64)t799;
 #line 300 "tests/cases/src/functions/samples.rs"
         const u64 t11_23 = t10_23 * argument0_stride1_2;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2222,10 +2226,8 @@ backward_mma_f16(
 #line 300 "tests/cases/src/functions/samples.rs"
         f32 t14_9;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_9) : "l"(t13_23));
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t803 = s_14;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t804 = s_14 * score_scale;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t805 = s_14 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_17 = t7_10 - t410;
 #line 341 "tests/cases/src/functions/samples.rs"
@@ -2237,7 +2239,7 @@ backward_mma_f16(
 #line 341 "tests/cases/src/functions/samples.rs"
         const f32 t12_24 = t5_2 * t11_24;
 #line 341 "tests/cases/src/functions/samples.rs"
-        const f32 t13_24 = t804 - t12_24;
+        const f32 t13_24 = t805 - t12_24;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t1_17 = t13_24 * 0.86561704f;
 #line 300 "tests/cases/src/functions/samples.rs"
@@ -2259,13 +2261,11 @@ backward_mma_f16(
         const f32 t27_16 = t26_16 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_16 = t25_16 + t27_16;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t820 = t793 ? t28_16 : __uint_as_float(0xff800000u);
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        s_14 = t820;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t821 = s_16;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t821 = t795 ? t28_16 : __uint_as_float(0xff800000u);
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        s_14 = t821;
+#line 148 "fa-kernels/src/attention/backward/work.rs"
         const f32 t822 = s_16 * score_scale;
 #line 341 "tests/cases/src/functions/samples.rs"
         const u32 t8_18 = t7_10 - t412;
@@ -2300,16 +2300,16 @@ backward_mma_f16(
         const f32 t27_17 = t26_17 * argument2;
 #line 300 "tests/cases/src/functions/samples.rs"
         const f32 t28_17 = t25_17 + t27_17;
-#line 168 "fa-kernels/src/attention/backward/work.rs"
-        const f32 t838 = t793 ? t28_17 : __uint_as_float(0xff800000u);
-#line 168 "fa-kernels/src/attention/backward/work.rs"
+#line 148 "fa-kernels/src/attention/backward/work.rs"
+        const f32 t838 = t795 ? t28_17 : __uint_as_float(0xff800000u);
+#line 148 "fa-kernels/src/attention/backward/work.rs"
         s_16 = t838;
 #line 65 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t839 = block << 5u;
         const u32 t840 = t8 + 32u;
 #line 99 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = seq_k < t840;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         if (right) {
             const u32 t842 = t8 + t21;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2683,7 +2683,7 @@ backward_mma_f16(
         const u64 t34_2 = t13_2_2 - argument0_2;
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1003;
-        asm("mov.b32 %0, %1;" : "=r"(t1003) : "f"(t453));
+        asm("mov.b32 %0, %1;" : "=r"(t1003) : "f"(t440));
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1004;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1004) : "r"(t1003));
@@ -2832,7 +2832,7 @@ backward_mma_f16(
         const u64 t34_3 = t13_2_3 - argument0_2;
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1072;
-        asm("mov.b32 %0, %1;" : "=r"(t1072) : "f"(t503));
+        asm("mov.b32 %0, %1;" : "=r"(t1072) : "f"(t441));
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1073;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1073) : "r"(t1072));
@@ -2948,7 +2948,7 @@ backward_mma_f16(
 #line 284 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_3 = p_3 * t1123;
         u32 t1125;
-        asm("mov.b32 %0, %1;" : "=r"(t1125) : "f"(t471));
+        asm("mov.b32 %0, %1;" : "=r"(t1125) : "f"(t442));
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1126;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1126) : "r"(t1125));
@@ -3092,7 +3092,7 @@ backward_mma_f16(
 #line 284 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_4 = p_4 * t1186;
         u32 t1188;
-        asm("mov.b32 %0, %1;" : "=r"(t1188) : "f"(t521));
+        asm("mov.b32 %0, %1;" : "=r"(t1188) : "f"(t443));
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1189;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1189) : "r"(t1188));
@@ -3285,7 +3285,7 @@ backward_mma_f16(
         const u64 t34_4 = t13_2_4 - argument0_2;
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1270;
-        asm("mov.b32 %0, %1;" : "=r"(t1270) : "f"(t553));
+        asm("mov.b32 %0, %1;" : "=r"(t1270) : "f"(t444));
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1271;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1271) : "r"(t1270));
@@ -3434,7 +3434,7 @@ backward_mma_f16(
         const u64 t34_5 = t13_2_5 - argument0_2;
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1339;
-        asm("mov.b32 %0, %1;" : "=r"(t1339) : "f"(t603));
+        asm("mov.b32 %0, %1;" : "=r"(t1339) : "f"(t445));
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1340;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1340) : "r"(t1339));
@@ -3550,7 +3550,7 @@ backward_mma_f16(
 #line 284 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_7 = p_7 * t1390;
         u32 t1392;
-        asm("mov.b32 %0, %1;" : "=r"(t1392) : "f"(t571));
+        asm("mov.b32 %0, %1;" : "=r"(t1392) : "f"(t446));
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1393;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1393) : "r"(t1392));
@@ -3692,7 +3692,7 @@ backward_mma_f16(
 #line 284 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_8 = p_8 * t1452;
         u32 t1454;
-        asm("mov.b32 %0, %1;" : "=r"(t1454) : "f"(t621));
+        asm("mov.b32 %0, %1;" : "=r"(t1454) : "f"(t447));
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1455;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1455) : "r"(t1454));
@@ -3885,7 +3885,7 @@ backward_mma_f16(
         const u64 t34_6 = t13_2_6 - argument0_2;
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1536;
-        asm("mov.b32 %0, %1;" : "=r"(t1536) : "f"(t653));
+        asm("mov.b32 %0, %1;" : "=r"(t1536) : "f"(t448));
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1537;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1537) : "r"(t1536));
@@ -4034,7 +4034,7 @@ backward_mma_f16(
         const u64 t34_7 = t13_2_7 - argument0_2;
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1605;
-        asm("mov.b32 %0, %1;" : "=r"(t1605) : "f"(t703));
+        asm("mov.b32 %0, %1;" : "=r"(t1605) : "f"(t449));
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1606;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1606) : "r"(t1605));
@@ -4150,7 +4150,7 @@ backward_mma_f16(
 #line 284 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_11 = p_11 * t1656;
         u32 t1658;
-        asm("mov.b32 %0, %1;" : "=r"(t1658) : "f"(t671));
+        asm("mov.b32 %0, %1;" : "=r"(t1658) : "f"(t450));
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1659;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1659) : "r"(t1658));
@@ -4292,7 +4292,7 @@ backward_mma_f16(
 #line 284 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_12 = p_12 * t1718;
         u32 t1720;
-        asm("mov.b32 %0, %1;" : "=r"(t1720) : "f"(t721));
+        asm("mov.b32 %0, %1;" : "=r"(t1720) : "f"(t451));
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1721;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1721) : "r"(t1720));
@@ -4485,7 +4485,7 @@ backward_mma_f16(
         const u64 t34_8 = t13_2_8 - argument0_2;
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1802;
-        asm("mov.b32 %0, %1;" : "=r"(t1802) : "f"(t753));
+        asm("mov.b32 %0, %1;" : "=r"(t1802) : "f"(t452));
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1803;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1803) : "r"(t1802));
@@ -4634,7 +4634,7 @@ backward_mma_f16(
         const u64 t34_9 = t13_2_9 - argument0_2;
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1871;
-        asm("mov.b32 %0, %1;" : "=r"(t1871) : "f"(t803));
+        asm("mov.b32 %0, %1;" : "=r"(t1871) : "f"(t453));
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1872;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1872) : "r"(t1871));
@@ -4773,7 +4773,7 @@ backward_mma_f16(
 #line 284 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_15 = p_15 * t1930;
         u32 t1932;
-        asm("mov.b32 %0, %1;" : "=r"(t1932) : "f"(t771));
+        asm("mov.b32 %0, %1;" : "=r"(t1932) : "f"(t454));
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1933;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1933) : "r"(t1932));
@@ -4915,7 +4915,7 @@ backward_mma_f16(
 #line 284 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds_16 = p_16 * t1992;
         u32 t1994;
-        asm("mov.b32 %0, %1;" : "=r"(t1994) : "f"(t821));
+        asm("mov.b32 %0, %1;" : "=r"(t1994) : "f"(t455));
 #line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1995;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1995) : "r"(t1994));
@@ -5143,122 +5143,122 @@ backward_mma_f16(
         const u32 t2085 = share << 11u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2086 = t18 + t2085;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2087;
         asm volatile("mov.b32 %0, %1;" : "=r"(t2087) : "r"(lane));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2088 = t2087 >> 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2089 = t21 + t2088;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2090 = t2089 >> 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2091 = t2090 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2092 = 0u ^ t2091;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2093 = t2089 << 6u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2094 = t2092 << 4u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2095 = t2093 + t2094;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2096 = t2087 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2097 = t2096 << 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2098 = t2095 + t2097;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2099;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2099) : "f"(dp), "f"(dp_2));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2100 = t2086 + t2098;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2100), "r"(t2099) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2101;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2101) : "f"(dp_5), "f"(dp_6));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2102 = t2098 ^ 16u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2103 = t2086 + t2102;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2103), "r"(t2101) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2104;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2104) : "f"(dp_9), "f"(dp_10));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2105 = t2098 ^ 32u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2106 = t2086 + t2105;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2106), "r"(t2104) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2107;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2107) : "f"(dp_13), "f"(dp_14));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2108 = t2098 ^ 48u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2109 = t2086 + t2108;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2109), "r"(t2107) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2110 = t2087 >> 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2111 = t21 + t2110;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2112 = t2111 + 8u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2113 = t2112 >> 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2114 = t2113 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2115 = 0u ^ t2114;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2116 = t2112 << 6u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2117 = t2115 << 4u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2118 = t2116 + t2117;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2119 = t2087 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2120 = t2119 << 2u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2121 = t2118 + t2120;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2122;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2122) : "f"(dp_3), "f"(dp_4));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2123 = t2086 + t2121;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2123), "r"(t2122) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2124;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2124) : "f"(dp_7), "f"(dp_8));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2125 = t2121 ^ 16u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2126 = t2086 + t2125;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2126), "r"(t2124) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2127;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2127) : "f"(dp_11), "f"(dp_12));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2128 = t2121 ^ 32u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2129 = t2086 + t2128;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2129), "r"(t2127) : "memory");
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2130;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2130) : "f"(dp_15), "f"(dp_16));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2131 = t2121 ^ 48u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2132 = t2086 + t2131;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2132), "r"(t2130) : "memory");
 #line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2133;
@@ -5641,109 +5641,109 @@ backward_mma_f16(
         const u32 t2227 = t26 << 12u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2228 = smem_1 + t2227;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_2 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_3 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_4 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_5 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_6 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_7 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_8 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_9 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_10 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_11 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_12 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_13 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_14 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_15 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_16 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_17 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_18 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_19 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_20 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_21 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_22 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_23 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_24 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_25 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_26 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_27 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_28 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_29 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_30 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_31 = 0.0f;
-#line 319 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 320 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_32 = 0.0f;
         u32 lane_2;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_2) : "r"(lane));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2230 = lane_2 & 7u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2231 = lane_2 >> 4u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2232 = t2231 << 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2233 = t2230 + t2232;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2234 = t25 >> 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2235 = lane_2 >> 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2236 = t2235 & 1u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2237 = t2234 + t2236;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2238 = t2237 >> 2u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2239 = t2237 & 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2240 = t2238 << 11u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2241 = t18 + t2240;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2242 = t2233 >> 1u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2243 = t2242 & 3u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2244 = t2239 ^ t2243;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2245 = t2233 << 6u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2246 = t2244 << 4u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2247 = t2245 + t2246;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2248 = t2241 + t2247;
 #line 244 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2249;
@@ -5853,96 +5853,96 @@ backward_mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_197), "r"(m_198));
 #line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_199), "r"(m_200));
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2257 = batch_2 * heads;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2258 = t2257 + head;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2259 = t2258 * padded;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2260 = block << 5u;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_19 = t2259 + t2260;
-#line 326 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 327 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_20 = row_19 + t25;
         const u64 t2263 = (u64)row_20;
-#line 327 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 328 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2264 = t2263 * sums_stride0;
-#line 327 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 328 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2265 = t2264 * 4ull;
-#line 327 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 328 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2266 = sums + t2265;
         const u32 t2267 = t26 << 10u;
-#line 328 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2268 = (u64)t2267 * 4u;
-#line 328 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2269 = t2266 + t2268;
         const u64 t2270 = (u64)lane * 4u;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2271 = t2269 + t2270;
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t2271), "f"(dq) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t2271), "f"(dq_2) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t2271), "f"(dq_3) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t2271), "f"(dq_4) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t2271), "f"(dq_5) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t2271), "f"(dq_6) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t2271), "f"(dq_7) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t2271), "f"(dq_8) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t2271), "f"(dq_9) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t2271), "f"(dq_10) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t2271), "f"(dq_11) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t2271), "f"(dq_12) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t2271), "f"(dq_13) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t2271), "f"(dq_14) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t2271), "f"(dq_15) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t2271), "f"(dq_16) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t2271), "f"(dq_17) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t2271), "f"(dq_18) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t2271), "f"(dq_19) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t2271), "f"(dq_20) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t2271), "f"(dq_21) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t2271), "f"(dq_22) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t2271), "f"(dq_23) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t2271), "f"(dq_24) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t2271), "f"(dq_25) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t2271), "f"(dq_26) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t2271), "f"(dq_27) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t2271), "f"(dq_28) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t2271), "f"(dq_29) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t2271), "f"(dq_30) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t2271), "f"(dq_31) : "memory");
-#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t2271), "f"(dq_32) : "memory");
 #line 209 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
@@ -6082,15 +6082,15 @@ backward_mma_f16(
             const bool t2334 = thread < 16u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t2334) {
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2335 = batch_2 * heads;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2336 = t2335 + t346;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2337 = t2336 * padded;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2338 = t348 << 5u;
-#line 180 "fa-kernels/src/attention/backward/work.rs"
+#line 198 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_21 = t2337 + t2338;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t2340 = thread << 1u;
@@ -6121,906 +6121,906 @@ backward_mma_f16(
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 165 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2348 = dk_2 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_2 = t2348;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2349 = dk_3 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_3 = t2349;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2350 = dk_4 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_4 = t2350;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2351 = dk_5 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_5 = t2351;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2352 = dk_6 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_6 = t2352;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2353 = dk_7 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_7 = t2353;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2354 = dk_8 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_8 = t2354;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2355 = dk_9 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_9 = t2355;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2356 = dk_10 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_10 = t2356;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2357 = dk_11 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_11 = t2357;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2358 = dk_12 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_12 = t2358;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2359 = dk_13 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_13 = t2359;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2360 = dk_14 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_14 = t2360;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2361 = dk_15 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_15 = t2361;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2362 = dk_16 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_16 = t2362;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2363 = dk_17 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_17 = t2363;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2364 = dk_18 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_18 = t2364;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2365 = dk_19 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_19 = t2365;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2366 = dk_20 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_20 = t2366;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2367 = dk_21 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_21 = t2367;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2368 = dk_22 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_22 = t2368;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2369 = dk_23 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_23 = t2369;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2370 = dk_24 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_24 = t2370;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2371 = dk_25 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_25 = t2371;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2372 = dk_26 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_26 = t2372;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2373 = dk_27 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_27 = t2373;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2374 = dk_28 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_28 = t2374;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2375 = dk_29 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_29 = t2375;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2376 = dk_30 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_30 = t2376;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2377 = dk_31 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_31 = t2377;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2378 = dk_32 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_32 = t2378;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2379 = dk_33 * scale;
-#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 341 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_33 = t2379;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2380 = share << 12u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2381 = smem_1 + t2380;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2382 = lane >> 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2383 = t21 + t2382;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2384 = t2383 & 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2385 = 0u ^ t2384;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2386 = t2383 << 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2387 = t2385 << 4u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2388 = t2386 + t2387;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2389 = lane & 3u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2390 = t2389 << 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2391 = t2388 + t2390;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2392;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2392) : "f"(dk_2), "f"(dk_3));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2393 = t2381 + t2391;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2393), "r"(t2392) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2394;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2394) : "f"(dk_6), "f"(dk_7));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2395 = t2391 ^ 16u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2396 = t2381 + t2395;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2396), "r"(t2394) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2397;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2397) : "f"(dk_10), "f"(dk_11));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2398 = t2391 ^ 32u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2399 = t2381 + t2398;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2399), "r"(t2397) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2400;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2400) : "f"(dk_14), "f"(dk_15));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2401 = t2391 ^ 48u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2402 = t2381 + t2401;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2402), "r"(t2400) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2403;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2403) : "f"(dk_18), "f"(dk_19));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2404 = t2391 ^ 64u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2405 = t2381 + t2404;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2405), "r"(t2403) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2406;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2406) : "f"(dk_22), "f"(dk_23));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2407 = t2391 ^ 80u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2408 = t2381 + t2407;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2408), "r"(t2406) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2409;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2409) : "f"(dk_26), "f"(dk_27));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2410 = t2391 ^ 96u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2411 = t2381 + t2410;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2411), "r"(t2409) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2412;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2412) : "f"(dk_30), "f"(dk_31));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2413 = t2391 ^ 112u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2414 = t2381 + t2413;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2414), "r"(t2412) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2415 = lane >> 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2416 = t21 + t2415;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2417 = t2416 + 8u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2418 = t2417 & 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2419 = 0u ^ t2418;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2420 = t2417 << 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2421 = t2419 << 4u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2422 = t2420 + t2421;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2423 = lane & 3u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2424 = t2423 << 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2425 = t2422 + t2424;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2426;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2426) : "f"(dk_4), "f"(dk_5));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2427 = t2381 + t2425;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2427), "r"(t2426) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2428;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2428) : "f"(dk_8), "f"(dk_9));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2429 = t2425 ^ 16u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2430 = t2381 + t2429;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2430), "r"(t2428) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2431;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2431) : "f"(dk_12), "f"(dk_13));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2432 = t2425 ^ 32u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2433 = t2381 + t2432;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2433), "r"(t2431) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2434;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2434) : "f"(dk_16), "f"(dk_17));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2435 = t2425 ^ 48u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2436 = t2381 + t2435;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2436), "r"(t2434) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2437;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2437) : "f"(dk_20), "f"(dk_21));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2438 = t2425 ^ 64u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2439 = t2381 + t2438;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2439), "r"(t2437) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2440;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2440) : "f"(dk_24), "f"(dk_25));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2441 = t2425 ^ 80u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2442 = t2381 + t2441;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2442), "r"(t2440) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2443;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2443) : "f"(dk_28), "f"(dk_29));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2444 = t2425 ^ 96u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2445 = t2381 + t2444;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2445), "r"(t2443) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2446;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2446) : "f"(dk_32), "f"(dk_33));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2447 = t2425 ^ 112u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2448 = t2381 + t2447;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2448), "r"(t2446) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2450 = (u64)batch_2;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2451 = t2450 * dk_stride0;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2452 = t2451 * 2ull;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2453 = dk + t2452;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2454 = (u64)t8;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2455 = t2454 * dk_stride1;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2456 = t2455 * 2ull;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2457 = t2453 + t2456;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2458 = (u64)t10;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2459 = t2458 * dk_stride2;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2460 = t2459 * 2ull;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2461 = t2457 + t2460;
     const u32 end_9 = head_dim > first_column ? head_dim : first_column;
     const u32 t2463 = seq_k - t8;
-#line 358 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 359 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2464 = end_9 - first_column;
-#line 358 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 359 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2465 = t2464 >> 3u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2466 = (u64)first_column * 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2467 = t2461 + t2466;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2468 = (u32)dk_stride1;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2469 = t2468 << 1u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2470 = lane >> 3u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2471 = t21 + t2470;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2472 = lane & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2473 = t2471 < t2463;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2474 = t2472 < t2465;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2475 = t2473 & t2474;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2475) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2476 = t2471 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2477 = t2472 ^ t2476;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2478 = t2471 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2479 = t2477 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2480 = t2478 + t2479;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2481 = t2381 + t2480;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_23;
         u32 row_24;
         u32 row_25;
         u32 row_26;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t2481) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2482 = (u64)t2471 * t2469;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2483 = t2467 + t2482;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2484 = (u64)t2472 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2485 = t2483 + t2484;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2485), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2486 = t2471 + 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2487 = t2486 < t2463;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2488 = t2472 < t2465;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2489 = t2487 & t2488;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2489) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2490 = t2486 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2491 = t2472 ^ t2490;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2492 = t2486 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2493 = t2491 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2494 = t2492 + t2493;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2495 = t2381 + t2494;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_27;
         u32 row_28;
         u32 row_29;
         u32 row_30;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t2495) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2496 = (u64)t2486 * t2469;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2497 = t2467 + t2496;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2498 = (u64)t2472 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2499 = t2497 + t2498;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2499), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2500 = t2471 + 8u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2501 = t2500 < t2463;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2502 = t2472 < t2465;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2503 = t2501 & t2502;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2503) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2504 = t2500 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2505 = t2472 ^ t2504;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2506 = t2500 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2507 = t2505 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2508 = t2506 + t2507;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2509 = t2381 + t2508;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_31;
         u32 row_32;
         u32 row_33;
         u32 row_34;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t2509) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2510 = (u64)t2500 * t2469;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2511 = t2467 + t2510;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2512 = (u64)t2472 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2513 = t2511 + t2512;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2513), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2514 = t2471 + 12u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2515 = t2514 < t2463;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2516 = t2472 < t2465;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2517 = t2515 & t2516;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2517) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2518 = t2514 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2519 = t2472 ^ t2518;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2520 = t2514 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2521 = t2519 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2522 = t2520 + t2521;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2523 = t2381 + t2522;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_35;
         u32 row_36;
         u32 row_37;
         u32 row_38;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t2523) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2524 = (u64)t2514 * t2469;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2525 = t2467 + t2524;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2526 = (u64)t2472 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2527 = t2525 + t2526;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2527), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
     }
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2528 = share << 12u;
 #line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2529 = t22 + t2528;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2530 = lane >> 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2531 = t21 + t2530;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2532 = t2531 & 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2533 = 0u ^ t2532;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2534 = t2531 << 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2535 = t2533 << 4u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2536 = t2534 + t2535;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2537 = lane & 3u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2538 = t2537 << 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2539 = t2536 + t2538;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2540;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2540) : "f"(dv_2), "f"(dv_3));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2541 = t2529 + t2539;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2541), "r"(t2540) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2542;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2542) : "f"(dv_6), "f"(dv_7));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2543 = t2539 ^ 16u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2544 = t2529 + t2543;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2544), "r"(t2542) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2545;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2545) : "f"(dv_10), "f"(dv_11));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2546 = t2539 ^ 32u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2547 = t2529 + t2546;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2547), "r"(t2545) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2548;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2548) : "f"(dv_14), "f"(dv_15));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2549 = t2539 ^ 48u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2550 = t2529 + t2549;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2550), "r"(t2548) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2551;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2551) : "f"(dv_18), "f"(dv_19));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2552 = t2539 ^ 64u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2553 = t2529 + t2552;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2553), "r"(t2551) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2554;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2554) : "f"(dv_22), "f"(dv_23));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2555 = t2539 ^ 80u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2556 = t2529 + t2555;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2556), "r"(t2554) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2557;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2557) : "f"(dv_26), "f"(dv_27));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2558 = t2539 ^ 96u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2559 = t2529 + t2558;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2559), "r"(t2557) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2560;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2560) : "f"(dv_30), "f"(dv_31));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2561 = t2539 ^ 112u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2562 = t2529 + t2561;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2562), "r"(t2560) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2563 = lane >> 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2564 = t21 + t2563;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2565 = t2564 + 8u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2566 = t2565 & 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2567 = 0u ^ t2566;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2568 = t2565 << 7u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2569 = t2567 << 4u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2570 = t2568 + t2569;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2571 = lane & 3u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2572 = t2571 << 2u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2573 = t2570 + t2572;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2574;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2574) : "f"(dv_4), "f"(dv_5));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2575 = t2529 + t2573;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2575), "r"(t2574) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2576;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2576) : "f"(dv_8), "f"(dv_9));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2577 = t2573 ^ 16u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2578 = t2529 + t2577;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2578), "r"(t2576) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2579;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2579) : "f"(dv_12), "f"(dv_13));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2580 = t2573 ^ 32u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2581 = t2529 + t2580;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2581), "r"(t2579) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2582;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2582) : "f"(dv_16), "f"(dv_17));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2583 = t2573 ^ 48u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2584 = t2529 + t2583;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2584), "r"(t2582) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2585;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2585) : "f"(dv_20), "f"(dv_21));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2586 = t2573 ^ 64u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2587 = t2529 + t2586;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2587), "r"(t2585) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2588;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2588) : "f"(dv_24), "f"(dv_25));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2589 = t2573 ^ 80u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2590 = t2529 + t2589;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2590), "r"(t2588) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2591;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2591) : "f"(dv_28), "f"(dv_29));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2592 = t2573 ^ 96u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2593 = t2529 + t2592;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2593), "r"(t2591) : "memory");
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2594;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2594) : "f"(dv_32), "f"(dv_33));
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2595 = t2573 ^ 112u;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2596 = t2529 + t2595;
-#line 351 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2596), "r"(t2594) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2598 = (u64)batch_2;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2599 = t2598 * dv_stride0;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2600 = t2599 * 2ull;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2601 = dv + t2600;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2602 = (u64)t8;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2603 = t2602 * dv_stride1;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2604 = t2603 * 2ull;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2605 = t2601 + t2604;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2606 = (u64)t10;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2607 = t2606 * dv_stride2;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2608 = t2607 * 2ull;
-#line 356 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 357 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2609 = t2605 + t2608;
     const u32 end_10 = head_dim > first_column_2 ? head_dim : first_column_2;
     const u32 t2611 = seq_k - t8;
-#line 358 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 359 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2612 = end_10 - first_column_2;
-#line 358 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 359 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2613 = t2612 >> 3u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2614 = (u64)first_column_2 * 2u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2615 = t2609 + t2614;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2616 = (u32)dv_stride1;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2617 = t2616 << 1u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2618 = lane >> 3u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2619 = t21 + t2618;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2620 = lane & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2621 = t2619 < t2611;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2622 = t2620 < t2613;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2623 = t2621 & t2622;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2623) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2624 = t2619 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2625 = t2620 ^ t2624;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2626 = t2619 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2627 = t2625 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2628 = t2626 + t2627;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2629 = t2529 + t2628;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_39;
         u32 row_40;
         u32 row_41;
         u32 row_42;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t2629) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2630 = (u64)t2619 * t2617;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2631 = t2615 + t2630;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2632 = (u64)t2620 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2633 = t2631 + t2632;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2633), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2634 = t2619 + 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2635 = t2634 < t2611;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2636 = t2620 < t2613;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2637 = t2635 & t2636;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2637) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2638 = t2634 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2639 = t2620 ^ t2638;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2640 = t2634 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2641 = t2639 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2642 = t2640 + t2641;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2643 = t2529 + t2642;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_43;
         u32 row_44;
         u32 row_45;
         u32 row_46;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t2643) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2644 = (u64)t2634 * t2617;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2645 = t2615 + t2644;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2646 = (u64)t2620 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2647 = t2645 + t2646;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2647), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2648 = t2619 + 8u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2649 = t2648 < t2611;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2650 = t2620 < t2613;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2651 = t2649 & t2650;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2651) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2652 = t2648 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2653 = t2620 ^ t2652;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2654 = t2648 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2655 = t2653 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2656 = t2654 + t2655;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2657 = t2529 + t2656;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_47;
         u32 row_48;
         u32 row_49;
         u32 row_50;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t2657) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2658 = (u64)t2648 * t2617;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2659 = t2615 + t2658;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2660 = (u64)t2620 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2661 = t2659 + t2660;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2661), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
     }
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2662 = t2619 + 12u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2663 = t2662 < t2611;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2664 = t2620 < t2613;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2665 = t2663 & t2664;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2665) {
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2666 = t2662 & 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2667 = t2620 ^ t2666;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2668 = t2662 << 7u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2669 = t2667 << 4u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2670 = t2668 + t2669;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2671 = t2529 + t2670;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_51;
         u32 row_52;
         u32 row_53;
         u32 row_54;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t2671) : "memory");
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2672 = (u64)t2662 * t2617;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2673 = t2615 + t2672;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2674 = (u64)t2620 * 16u;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2675 = t2673 + t2674;
-#line 362 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 363 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2675), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
     }
 }

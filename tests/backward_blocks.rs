@@ -81,6 +81,9 @@ fn atom(at: At, number: u32, (a, b): Two) -> Reg<bool> {
     }
 }
 
+/// The arguments of a rule: its atoms', one after the other.
+type Four = (Reg<u32>, Reg<u32>, Reg<u32>, Reg<u32>);
+
 /// Two atoms, of which both have to hold, or either, or the first without the second.
 #[derive(Clone, Copy, Debug)]
 struct Rule {
@@ -97,7 +100,7 @@ impl Rule {
         }
     }
 
-    fn function(self) -> MaskFunction<(Reg<u32>, Reg<u32>, Reg<u32>, Reg<u32>)> {
+    fn function(self) -> MaskFunction<Four> {
         let [first, second] = self.atoms.map(|atom| atom.words()[0]);
         let how = self.how;
         let mask = move |at: At, (a, b, c, d)| {

@@ -19,7 +19,7 @@ use crate::attention::options::{BlockOfTile, Classify, HeadAt, TileQueries, Vari
 /// Blocks of a pair of words: one for each lane.
 const WORD: u32 = 32;
 /// Pairs that there is room for: blocks after those each need a mask.
-const PAIRS: u32 = 256;
+const PAIRS: u32 = 128;
 /// Bytes of the words.
 const WORDS_BYTES: u32 = PAIRS * 8;
 

@@ -4,9 +4,9 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
 use super::query_walk::{QueryClasses, QueryWalk};
-use crate::attention::kernel_problem::{KernelProblem, Masking, When};
+use crate::attention::kernel_problem::{KernelProblem, Masking, RowsHeld, When};
 use crate::attention::options::{
-    BlockAt, Derivatives, FirstRow, HeadAt, RowHeads, RowsAt, TileRows,
+    BlockAt, Derivatives, FirstRow, HeadAt, Room, RowHeads, RowsAt, TileRows,
 };
 use crate::attention::query_blocks::{KeyBlock, QueryBlocks};
 
@@ -132,28 +132,8 @@ impl Work {
         scores: &ScoresAt<'_>,
         ragged: bool,
     ) -> Derivatives {
-        let problem = &self.problem;
-        let ScoresAt { block, lane, .. } = *scores;
-        let head = || HeadAt {
-            head: block.head,
-            batch: self.batch,
-        };
-        let first_row = FirstRow::Key {
-            first_query: scores.first_query,
-        };
-        let held = problem.hold(&TileRows {
-            heads: RowHeads::One(&head),
-            at: &|| RowsAt {
-                lane,
-                first_row,
-                m_tiles: s.m_tiles,
-            },
-        });
-        let at = || BlockAt {
-            lane,
-            first_row,
-            first_key: self.keys.first_key + (scores.first_row)(),
-        };
+        let (problem, block) = (&self.problem, scores.block);
+        let (held, at) = self.hold(s, scores);
         let is_hidden = || self.keys.is_hidden_from(problem, block.block);
         let masked = if problem.variant.masked() || ragged {
             When::If(&is_hidden)
@@ -165,7 +145,45 @@ impl Work {
             Some(is_partial) => Masking::Classified(When::If(is_partial)),
             None => Masking::Between(masked),
         };
-        problem.finish_scores_with_derivatives(s, &held, masking, &at)
+        problem.finish_scores_with_derivatives(s, &held, masking, &at, scores.room)
+    }
+
+    /// The way back from scores to products, where another warp has made the scores and kept the products in their room. `p` is P.
+    #[device]
+    pub fn derivatives(&self, p: &Accumulator, scores: &ScoresAt<'_>) -> Derivatives {
+        let (held, at) = self.hold(p, scores);
+        self.problem.derivatives(p, &held, &at, scores.room)
+    }
+
+    /// What the options hold of a block's rows, and where it lies.
+    #[device]
+    fn hold<'a>(
+        &'a self,
+        s: &Accumulator,
+        scores: &'a ScoresAt<'a>,
+    ) -> (RowsHeld, impl Fn() -> BlockAt + 'a) {
+        let ScoresAt { block, lane, .. } = *scores;
+        let head = || HeadAt {
+            head: block.head,
+            batch: self.batch,
+        };
+        let first_row = FirstRow::Key {
+            first_query: scores.first_query,
+        };
+        let held = self.problem.hold(&TileRows {
+            heads: RowHeads::One(&head),
+            at: &|| RowsAt {
+                lane,
+                first_row,
+                m_tiles: s.m_tiles,
+            },
+        });
+        let at = move || BlockAt {
+            lane,
+            first_row,
+            first_key: self.keys.first_key + (scores.first_row)(),
+        };
+        (held, at)
     }
 
     /// The row of the workspace of a block's first query, where there are so many heads, padded to so many rows, and queries of a block.
@@ -189,6 +207,8 @@ pub(super) struct ScoresAt<'a> {
     pub first_query: Reg<u32>,
     /// The key of the first row, counted in the block of keys.
     pub first_row: &'a dyn Fn() -> Reg<u32>,
+    /// Where the scores are kept, if that is not in registers.
+    pub room: Option<Room>,
 }
 
 /// A block of queries of a head.

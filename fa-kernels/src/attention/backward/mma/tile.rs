@@ -299,6 +299,7 @@ impl<'a, T: Half> Tile<'a, T> {
             lane: self.lane,
             first_query,
             first_row: &first_row,
+            room: None,
         };
         self.work.finish_scores(s, &at, self.s.ragged_keys())
     }

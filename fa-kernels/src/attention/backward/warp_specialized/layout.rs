@@ -25,6 +25,8 @@ pub(super) struct Layout {
     pub p: Reg<u32>,
     /// The first warp's dQ in float32.
     pub sums: Reg<u32>,
+    /// The scores that are kept, if any are.
+    pub kept: Option<Reg<u32>>,
     /// The classes of the blocks of queries, if something classifies them.
     pub classes: Option<QueryClasses>,
     barriers: Mbarrier,
@@ -54,7 +56,7 @@ impl Layout {
         let p = statistics + s.stages * s.statistics_bytes();
         let sums = p + s.p_bytes();
         let barriers = Mbarrier {
-            address: sums + s.sums_bytes(),
+            address: sums + (s.sums_bytes() + s.kept_bytes()),
         };
         Layout {
             keys,
@@ -65,6 +67,7 @@ impl Layout {
             statistics,
             p,
             sums,
+            kept: s.keep_scores.then(|| sums + s.sums_bytes()),
             classes: None,
             barriers,
         }

@@ -5,6 +5,9 @@
 //! through shared memory as well, for dQ, which each warpgroup computes a part of, over all keys of the block. The scores of the next block are issued
 //! before dQ and dK of this one, so that the exponentials run under products. Where heads are longer than 128, two warpgroups share 64 keys
 //! (`apart`).
+//!
+//! Functions of scores are gone back through where their gradients are: of P, which dS is a multiple of, unless gradients of their arguments are wanted.
+//! The scores that this needs are in registers, or kept in shared memory, each thread's in a place of its own.
 
 mod apart;
 pub mod gates;
@@ -77,6 +80,7 @@ pub fn backward_warp_specialized<
     const SCORES_FIRST: bool = false,
     const BULK: bool = true,
     const LATE: bool = false,
+    const KEEP_SCORES: bool = false,
 >(
     q: TensorMap<T>,
     k: TensorMap<T>,

@@ -14,6 +14,9 @@ pub const CONSUMERS: u32 = 2;
 /// Keys of a warpgroup: rows of its products.
 pub const GROUP_KEYS: u32 = 64;
 
+/// Bytes of four scores of each lane.
+pub(super) const KEPT_STRIDE: u32 = 32 * 16;
+
 /// Queries of a panel of dSᵀ, and rows of a product that gives dQ.
 pub(super) const PANEL_QUERIES: u32 = 64;
 
@@ -28,6 +31,7 @@ impl<T> BackwardWarpSpecializedConfig<T> {
             scores_first: self.scores_first,
             bulk: self.bulk,
             late: self.late,
+            keep_scores: self.keep_scores,
             variant: self.variant,
         }
     }
@@ -50,6 +54,8 @@ pub struct TileConfig {
     pub late: bool,
     /// Whether the copy engine adds dQ to its sums, from shared memory. Otherwise threads do, and whatever else they ask of memory waits for it.
     pub bulk: bool,
+    /// Whether the scores that derivatives of functions need are kept in shared memory, not in registers.
+    pub keep_scores: bool,
     /// What the kernel is specialised to.
     pub variant: Variant,
 }
@@ -154,13 +160,22 @@ impl TileConfig {
         }
     }
 
+    /// Bytes of the scores that are kept: a warp has 16 keys of them.
+    pub const fn kept_bytes(&self) -> u32 {
+        if self.keep_scores {
+            self.block_n() / 16 * (self.block_m / 8) * KEPT_STRIDE
+        } else {
+            0
+        }
+    }
+
     /// Mbarriers: keys, values, and full and empty of each block of queries and of output gradients.
     pub const fn barriers(&self) -> u32 {
         2 + 2 * self.stages + 2 * self.do_stages
     }
 
     /// Shared memory of a CTA in bytes: keys and values, whose places gather their gradients later, the blocks of queries, those of output gradients, dS,
-    /// what is known of the blocks' rows, P where it is handed over, dQ in float32, the mbarriers, and the classes of the blocks.
+    /// what is known of the blocks' rows, P where it is handed over, dQ in float32, scores that are kept, the mbarriers, and the classes of the blocks.
     pub const fn shared_bytes(&self) -> u32 {
         2 * self.kv_bytes()
             + (self.stages + self.do_stages) * self.q_bytes()
@@ -168,6 +183,7 @@ impl TileConfig {
             + self.stages * self.statistics_bytes()
             + self.p_bytes()
             + self.sums_bytes()
+            + self.kept_bytes()
             + self.barriers() * MBARRIER_BYTES
             + classes_bytes(&self.variant)
     }

@@ -106,7 +106,11 @@ impl<'a, T: Half> Together<'a, T> {
             }
         }
         let p = s.to_fragment::<T>(true);
-        derivatives.multiply_by(s);
+        // What multiplies dS may as well multiply P, unless sums need dS as it is.
+        let go_back = derivatives.add_up().then_some(&derivatives);
+        if go_back.is_none() {
+            derivatives.multiply_by(s);
+        }
         if group.s.late {
             product_gradients();
         }
@@ -116,7 +120,7 @@ impl<'a, T: Half> Together<'a, T> {
         if group.s.late {
             wgmma_wait(1, &[dp]);
         }
-        group.score_gradients(s, dp, statistics);
+        group.score_gradients(s, dp, statistics, go_back);
         if group.s.ds_stages == 1 {
             barrier_named(LEFT, group.s.computing());
         }
