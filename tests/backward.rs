@@ -366,8 +366,11 @@ fn functions_of_packed_sequences_have_gradients() {
             functions: std::slice::from_ref(*sample),
             ..padded(shape(1, 1, 32), options)
         };
-        let checked = BackwardCase::new(case).check_packed::<bf16>(&lengths, &Device::cpu());
-        checked.unwrap_or_else(|cause| panic!("{}: {cause}", sample.name));
+        for arch in [Arch::Sm80, Arch::Sm90a] {
+            let device = Device::cpu_as(arch);
+            let checked = BackwardCase::new(case).check_packed::<bf16>(&lengths, &device);
+            checked.unwrap_or_else(|cause| panic!("{} on {arch}: {cause}", sample.name));
+        }
     };
     functions().par_iter().enumerate().for_each(check);
 }

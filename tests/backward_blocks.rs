@@ -269,6 +269,37 @@ fn masks_that_classify_blocks_give_the_gradients_of_a_table() {
     });
 }
 
+/// A hundred and thirty heads that share their keys, whose blocks have classes of their own: the last ones have no room for them.
+#[test]
+fn blocks_without_room_for_classes_are_masked() {
+    let rule = Rule {
+        atoms: [Atom::Heads(30), Atom::Band { low: -9, high: 20 }],
+        how: 0,
+    };
+    let table_mask = MaskFunction::new(of_table).expect("it can be staged");
+    for (arch, head_dim) in [(Arch::Sm80, 32), (Arch::Sm90a, 64)] {
+        let shape = Shape {
+            kv_heads: 1,
+            ..Shape::square(1, 40, 130, head_dim)
+        };
+        let inputs = Inputs::new(arch, shape);
+        let table = inputs.device.upload(&rule.table(&shape));
+        let table = table.expect("there is memory");
+        let of_table = [table_mask.with(table.contiguous(&[130, 40, 40]).expect("it fits"))];
+        let by_place = [rule.function().with(rule.arguments())];
+        let options = |masks| Options {
+            masks,
+            ..Options::default()
+        };
+        let forward = inputs.forward(&options(&of_table));
+        let [expected, found] = [&of_table, &by_place].map(|masks: &[Mask<'_>; 1]| {
+            let found = inputs.backward(&forward, &options(masks));
+            found.unwrap_or_else(|error| panic!("{error}"))
+        });
+        assert_same(&format!("{head_dim} on {arch}"), &found, &expected);
+    }
+}
+
 /// The kernel that a spec names.
 fn named(spec: &str) -> Configured {
     let kernel = Configured::find(spec).expect("it can be read");

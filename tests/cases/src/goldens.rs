@@ -18,7 +18,7 @@ use fa_runtime::nvrtc::{self, CompileError, CompileOptions, KernelStats};
 use serde::Serialize;
 
 use crate::Case;
-use crate::functions::{self, SAMPLES, WITH_ARGUMENTS};
+use crate::functions::{self, APPROXIMATE_SOFTCAP, SAMPLES, WITH_ARGUMENTS};
 
 /// The architectures that goldens are compiled for.
 pub const ARCHS: [Arch; 5] = [
@@ -138,8 +138,8 @@ pub const WITH_FUNCTIONS: [(&str, &[&str]); 5] = [
     ("MaskBlocks<128,128>", &["documents"]),
 ];
 
-/// Kernels that go back through functions: tiles, the names of the functions among [`SAMPLES`] and [`WITH_ARGUMENTS`], and of which
-/// arguments of functions of scores the gradients are computed, one function after the other.
+/// Kernels that go back through functions: tiles, the names of the functions among [`SAMPLES`], [`WITH_ARGUMENTS`] and
+/// [`APPROXIMATE_SOFTCAP`], and of which arguments of functions of scores the gradients are computed, one function after the other.
 pub const BACK_THROUGH_FUNCTIONS: [(&str, &[&str], &[bool]); 4] = [
     (
         "BackwardMmaBf16<64,64,8,HEAD_SPLIT=2,HEAD_DIM=128,CAUSAL=true,LSE=false>",
@@ -160,7 +160,7 @@ pub const BACK_THROUGH_FUNCTIONS: [(&str, &[&str], &[bool]); 4] = [
     // Scores that another warpgroup keeps.
     (
         "BackwardWarpSpecializedF16<64,DO_STAGES=1,DS_STAGES=1,BULK=false,KEEP_SCORES=true,HEAD_DIM=256,LSE=false>",
-        &["a table of scores"],
+        &["softcap"],
         &[true],
     ),
 ];
@@ -326,6 +326,7 @@ fn with_functions(entry: &KernelEntry, values: &Values, names: &[&str]) -> Value
 /// A variant with these functions.
 fn variant_with_functions(variant: Variant, names: &[&str]) -> Variant {
     let all = SAMPLES.iter().chain(WITH_ARGUMENTS);
+    let all = all.chain(std::iter::once(&APPROXIMATE_SOFTCAP));
     let named = all.filter(|it| names.contains(&it.name));
     let case = Case {
         functions: named.copied().collect::<Vec<_>>().leak(),
