@@ -4,6 +4,9 @@
 //! for gradients with the same bits every time beside it, and how fast that is by comparison. Needs a GPU; the program that Cargo builds runs on machines without
 //! Rust.
 //!
+//! `-- --functions` measures functions of scores and masks instead, 2 sequences of 8192 tokens, 16 heads of 64 and 128, on which
+//! `benches/peers/backward.py --functions` measures FlexAttention.
+//!
 //! A graph of launches that rotate over two input sets is replayed between two events; the median of several replays. TFLOP/s count 2.5 times the
 //! operations of the forward pass, whose time is not in it.
 
@@ -11,8 +14,11 @@ use std::error::Error;
 use std::time::Duration;
 
 use fa::attention::{
-    Chip, Configured, Dtype, Output, Shape, plan_backward, plan_backward_with, run_backward,
+    Chip, Configured, Dtype, MaskBlocks, MaskFunction, Output, ScoreFunction, Shape, plan_backward,
+    plan_backward_with, run_backward,
 };
+use fa::dsl::prelude::{Reg, Tensor, device as staged};
+use fa::functions;
 use fa::kernels::attention::Variant;
 use fa::kernels::attention::backward::{BackwardTensors, Steps};
 use fa::prelude::*;
@@ -20,8 +26,11 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::{Value, json};
 
+use documents::random_documents;
 use measured::{Numbers, median};
 
+#[path = "support/documents.rs"]
+mod documents;
 #[path = "support/gpu.rs"]
 mod gpu;
 #[path = "support/measured.rs"]
@@ -43,14 +52,18 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Ok(());
     };
     println!("{}", device.name());
+    if arguments.functions {
+        let rows = measure_functions(&device, &arguments)?;
+        return arguments.write(&json!({ "device": device.name(), "functions": rows }));
+    }
     println!("   D mask     seq        µs TFLOP/s  who");
     let mut rows = Vec::new();
     for cell in cells().filter(|cell| arguments.seq.is_none_or(|seq| seq == cell.shape.seq_q)) {
-        let passes = arguments.passes_of(&cell);
+        let passes = arguments.passes_of(cell.shape.head_dim);
         if passes.is_empty() {
             continue;
         }
-        let mut inputs = Inputs::random(&device, cell)?;
+        let mut inputs = Inputs::random(&device, cell.shape, cell.options())?;
         let mut first = None;
         for pass in passes {
             let (kernel, time) = match inputs.time(&device, pass) {
@@ -70,11 +83,132 @@ fn main() -> Result<(), Box<dyn Error>> {
             rows.push(cell.row(time, &kernel));
         }
     }
-    if let Some(file) = arguments.json {
-        let all = json!({ "device": device.name(), "rows": rows });
-        std::fs::write(file, format!("{all:#}\n"))?;
+    arguments.write(&json!({ "device": device.name(), "rows": rows }))
+}
+
+/// Measures functions of scores and masks.
+fn measure_functions(device: &Device, arguments: &Arguments) -> Result<Vec<Value>, Box<dyn Error>> {
+    println!("{:34} {:>4} {:>9}  who", "case", "D", "µs");
+    let mut rows = Vec::new();
+    let given = FunctionArguments::random(device)?;
+    for head_dim in [64, 128] {
+        let shape = Shape::square(FUNCTIONS_BATCH, FUNCTIONS_SEQ, FUNCTIONS_HEADS, head_dim);
+        let passes = arguments.passes_of(head_dim);
+        let cases = given.cases()?;
+        let documents = cases.iter().find(|(name, _)| *name == DOCUMENTS);
+        let blocks = match documents {
+            Some((_, options)) => Some(MaskBlocks::new(device, shape, Dtype::Bf16, options)?),
+            None => None,
+        };
+        let known = match (&blocks, documents) {
+            (Some(blocks), Some((_, options))) => Some(Options {
+                mask_blocks: Some(blocks.classes()?),
+                ..*options
+            }),
+            _ => None,
+        };
+        let known = known.map(|options| (DOCUMENTS_KNOWN, options));
+        for (case, options) in cases.iter().copied().chain(known) {
+            let mut inputs = Inputs::random(device, shape, options)?;
+            for pass in &passes {
+                match inputs.time(device, *pass) {
+                    Ok((who, time)) => {
+                        let micros = time.as_secs_f64() * 1e6;
+                        println!("{case:34} {head_dim:4} {micros:9.1}  {who}");
+                        rows.push(json!({
+                            "who": who,
+                            "case": case,
+                            "head_dim": head_dim,
+                            "us": micros,
+                        }));
+                    }
+                    // Other tiles are still worth measuring.
+                    Err(error) => println!("{case:34} {head_dim:4} {error}"),
+                }
+            }
+        }
     }
-    Ok(())
+    Ok(rows)
+}
+
+/// The sizes that functions are measured with.
+const FUNCTIONS_BATCH: usize = 2;
+const FUNCTIONS_SEQ: usize = 8192;
+const FUNCTIONS_HEADS: usize = 16;
+
+/// The case of which the blocks may be known, and its name when they are.
+const DOCUMENTS: &str = "document causal";
+const DOCUMENTS_KNOWN: &str = "document causal, blocks known";
+
+/// What functions have as arguments.
+struct FunctionArguments {
+    slopes: Buffer<f32>,
+    documents: Buffer<i32>,
+}
+
+impl FunctionArguments {
+    fn random(device: &Device) -> Result<FunctionArguments, Box<dyn Error>> {
+        let slopes = (1..=FUNCTIONS_HEADS).map(|head| (-(head as f32) / 2.0).exp2());
+        let mut rng = StdRng::seed_from_u64(1);
+        let [batch, seq] = [FUNCTIONS_BATCH, FUNCTIONS_SEQ].map(|size| size as u64);
+        let documents = random_documents(&mut rng, batch, seq, 12);
+        Ok(FunctionArguments {
+            slopes: device.upload(&slopes.collect::<Vec<_>>())?,
+            documents: device.upload(&documents)?,
+        })
+    }
+
+    /// The cases by the names that `benches/peers/flex.py` has for them, and the options that do the same.
+    fn cases(&self) -> Result<Vec<(&'static str, Options<'_>)>, Box<dyn Error>> {
+        let plain = Options::default();
+        let causal = Options {
+            causal: true,
+            ..plain
+        };
+        let slopes = self.slopes.contiguous(&[FUNCTIONS_HEADS as u64])?;
+        let documents = [FUNCTIONS_BATCH, FUNCTIONS_SEQ].map(|size| size as u64);
+        let documents = self.documents.contiguous(&documents)?;
+        let alibi = ScoreFunction::new(|score, at: At, slopes: Tensor<f32>| {
+            score - slopes.at(&[at.head]).load(0) * at.distance().to_f32()
+        })?;
+        let of_documents = functions::documents().with((documents, documents));
+        Ok(vec![
+            ("causal: option", causal),
+            (
+                "causal",
+                Options {
+                    masks: vec![MaskFunction::new(is_causal)?.with(())].leak(),
+                    ..plain
+                },
+            ),
+            (
+                "ALiBi causal: option",
+                Options {
+                    alibi_slopes: Some(slopes),
+                    ..causal
+                },
+            ),
+            (
+                "ALiBi causal",
+                Options {
+                    scores: vec![alibi.with(slopes)].leak(),
+                    ..causal
+                },
+            ),
+            (
+                DOCUMENTS,
+                Options {
+                    masks: vec![of_documents].leak(),
+                    ..causal
+                },
+            ),
+        ])
+    }
+}
+
+#[staged]
+fn is_causal(at: At, (): ()) -> Reg<bool> {
+    at.distance() >= 0
 }
 
 /// What the command line says.
@@ -88,6 +222,8 @@ struct Arguments {
     json: Option<String>,
     /// Whether gradients with the same bits every time are measured, too.
     deterministic: bool,
+    /// Whether functions are measured.
+    functions: bool,
 }
 
 /// What is measured.
@@ -108,13 +244,12 @@ impl Arguments {
                 "--seq" => found.seq = Some(value()?.parse()?),
                 "--json" => found.json = Some(value()?),
                 "--deterministic" => found.deterministic = true,
+                "--functions" => found.functions = true,
                 // Cargo's.
                 "--bench" => {}
                 option if option.starts_with("--") => {
-                    return Err(format!(
-                        "{option}: there are --seq N, --json FILE and --deterministic"
-                    )
-                    .into());
+                    let options = "--seq N, --functions, --deterministic and --json FILE";
+                    return Err(format!("{option}: there are {options}").into());
                 }
                 spec => {
                     let kernel = Configured::find(spec)?.filter(Configured::is_backward);
@@ -129,8 +264,8 @@ impl Arguments {
 }
 
 impl Arguments {
-    /// What is measured on a problem: the kernels that are named for its heads, or what is chosen, for the same bits every time, too, if that is asked for.
-    fn passes_of(&self, cell: &Cell) -> Vec<Wanted> {
+    /// What is measured with heads of a size: the kernels that are named for them, or what is chosen, for the same bits every time, too, if that is asked for.
+    fn passes_of(&self, head_dim: usize) -> Vec<Wanted> {
         if self.kernels.is_empty() {
             let kinds = [false, true]
                 .into_iter()
@@ -141,7 +276,7 @@ impl Arguments {
             });
             return wanted.collect();
         }
-        let fits = |it: &&Configured| it.variant().head_dim as usize == cell.shape.head_dim;
+        let fits = |it: &&Configured| it.variant().head_dim as usize == head_dim;
         self.kernels
             .iter()
             .filter(fits)
@@ -151,6 +286,14 @@ impl Arguments {
                 ..Wanted::default()
             })
             .collect()
+    }
+
+    /// Writes the times, if they go anywhere.
+    fn write(&self, all: &Value) -> Result<(), Box<dyn Error>> {
+        if let Some(file) = &self.json {
+            std::fs::write(file, format!("{all:#}\n"))?;
+        }
+        Ok(())
     }
 }
 
@@ -214,19 +357,29 @@ struct Set {
     gradients: [Buffer<bf16>; 3],
 }
 
-/// The tensors of a cell, with what the forward pass gives.
-struct Inputs {
-    cell: Cell,
+/// The tensors of a problem, with what the forward pass gives.
+struct Inputs<'a> {
+    shape: Shape,
+    options: Options<'a>,
     sets: Vec<Set>,
 }
 
-impl Inputs {
+impl<'a> Inputs<'a> {
     /// Of normally distributed numbers.
-    fn random(device: &Device, cell: Cell) -> Result<Inputs, Box<dyn Error>> {
+    fn random(
+        device: &Device,
+        shape: Shape,
+        options: Options<'a>,
+    ) -> Result<Inputs<'a>, Box<dyn Error>> {
         let numbers = Numbers::draw(&mut StdRng::seed_from_u64(1));
-        let sets = (0..SETS).map(|set| Set::random(device, cell, &numbers, 10_000 * set));
+        let sets =
+            (0..SETS).map(|set| Set::random(device, (shape, &options), &numbers, 10_000 * set));
         let sets = sets.collect::<Result<_, _>>()?;
-        Ok(Inputs { cell, sets })
+        Ok(Inputs {
+            shape,
+            options,
+            sets,
+        })
     }
 
     /// The kernel that does most of the work, which may be given, and the time of a pass.
@@ -235,8 +388,9 @@ impl Inputs {
         device: &Device,
         wanted: Wanted,
     ) -> Result<(String, Duration), Box<dyn Error>> {
-        let Inputs { cell, sets } = self;
-        let passes = sets.iter_mut().map(|set| set.pass(device, cell, wanted));
+        let (shape, options) = (self.shape, &self.options);
+        let sets = self.sets.iter_mut();
+        let passes = sets.map(|set| set.pass(device, (shape, options), wanted));
         let passes: Vec<_> = passes.collect::<Result<_, _>>()?;
         for pass in &passes {
             run_backward(device, pass)?;
@@ -255,11 +409,11 @@ impl Inputs {
 impl Set {
     fn random(
         device: &Device,
-        cell: Cell,
+        (shape, options): (Shape, &Options<'_>),
         numbers: &Numbers,
         first: usize,
     ) -> Result<Set, Box<dyn Error>> {
-        let (shape, len) = (cell.shape.q(), cell.shape.q_len());
+        let (shape, len) = (shape.q(), shape.q_len());
         let upload = |of| numbers.upload(device, first + of, len as u64);
         let inputs = [upload(0)?, upload(333)?, upload(777)?, upload(1111)?];
         let [q, k, v, _] = &inputs;
@@ -268,7 +422,7 @@ impl Set {
             k.contiguous(&shape)?,
             v.contiguous(&shape)?,
         ];
-        let Output { o, lse } = attention_with_lse(device, q, k, v, &cell.options())?;
+        let Output { o, lse } = attention_with_lse(device, q, k, v, options)?;
         let alloc = || device.alloc::<bf16>(len);
         let gradients = [alloc()?, alloc()?, alloc()?];
         Ok(Set {
@@ -280,13 +434,13 @@ impl Set {
     }
 
     /// What is launched for the gradients.
-    fn pass(
-        &mut self,
+    fn pass<'s>(
+        &'s mut self,
         device: &Device,
-        cell: &Cell,
+        (sizes, options): (Shape, &Options<'s>),
         wanted: Wanted,
-    ) -> Result<Steps<'_>, Box<dyn Error>> {
-        let shape = cell.shape.q();
+    ) -> Result<Steps<'s>, Box<dyn Error>> {
+        let shape = sizes.q();
         let [q, k, v, d_o] = &self.inputs;
         let [dq, dk, dv] = &mut self.gradients;
         let inputs = [
@@ -299,13 +453,13 @@ impl Set {
             dk.contiguous_mut(&shape)?,
             dv.contiguous_mut(&shape)?,
         ];
-        let lse = self.lse.contiguous(&cell.shape.lse())?;
+        let lse = self.lse.contiguous(&sizes.lse())?;
         let forward = (self.o.contiguous(&shape)?, lse);
         let d_o = d_o.contiguous(&shape)?;
         let tensors = BackwardTensors::new(inputs, forward, d_o, gradients, None);
         let options = Options {
             deterministic: wanted.deterministic,
-            ..cell.options()
+            ..*options
         };
         let problem = tensors.problem(Dtype::Bf16, &options)?;
         let chip = Chip::of(device);

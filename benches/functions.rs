@@ -14,10 +14,14 @@ use fa::dsl::prelude::{Reg, Tensor, device as staged};
 use fa::functions;
 use fa::kernels::attention::Variant;
 use fa::prelude::*;
+use rand::SeedableRng;
 use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
 use rand_distr::{Distribution, StandardNormal};
 
+use documents::random_documents;
+
+#[path = "support/documents.rs"]
+mod documents;
 #[path = "support/gpu.rs"]
 mod gpu;
 
@@ -112,17 +116,6 @@ fn blocks(
         "blocks of {seq} × {seq}: {hidden} hidden, {partial} partial, {whole} whole {micros:9.1} µs"
     );
     Ok(blocks)
-}
-
-/// So many documents of random lengths in each sequence, in order.
-fn random_documents(rng: &mut StdRng, batch: u64, seq: u64, count: i32) -> Vec<i32> {
-    let mut all = Vec::new();
-    for _ in 0..batch {
-        let mut of_tokens: Vec<i32> = (0..seq).map(|_| rng.random_range(0..count)).collect();
-        of_tokens.sort_unstable();
-        all.extend(of_tokens);
-    }
-    all
 }
 
 /// What the functions have as arguments.

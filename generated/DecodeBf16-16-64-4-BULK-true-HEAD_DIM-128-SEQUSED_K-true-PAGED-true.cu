@@ -1122,13 +1122,13 @@ decode_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_61), "r"(m_62));
 #line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_63), "r"(m_64));
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t325 = 0u < t46;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t326 = t48 <= 0u;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t327 = t325 | t326;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         if (t327) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t328 = t42 - 1u;
@@ -2106,13 +2106,13 @@ decode_bf16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_125), "r"(m_126));
 #line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_127), "r"(m_128));
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t602 = i_5 < t46;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t603 = t48 <= i_5;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t604 = t602 | t603;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             if (t604) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t605 = t42 - 1u;
@@ -6744,39 +6744,39 @@ decode_bf16(
                 const bool t2127 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t2127 ? __uint_as_float(0xff800000u) : lse_2;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2129 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2130 = t2129 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2131 = t2117 & t2130;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2131) {
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2132 = (u64)batch_2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2133 = t2132 * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2134 = t2133 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2135 = lse + t2134;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2136 = (u64)t2123;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2137 = t2136 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2138 = t2137 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2139 = t2135 + t2138;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2140 = (u64)t2119;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2141 = t2140 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2142 = t2141 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2143 = t2139 + t2142;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2143), "f"(value) : "memory");
                 }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -6808,39 +6808,39 @@ decode_bf16(
                 const bool t2156 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t2156 ? __uint_as_float(0xff800000u) : lse_3;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2158 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2159 = t2158 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2160 = t2146 & t2159;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2160) {
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2161 = (u64)batch_2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2162 = t2161 * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2163 = t2162 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2164 = lse + t2163;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2165 = (u64)t2152;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2166 = t2165 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2167 = t2166 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2168 = t2164 + t2167;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2169 = (u64)t2148;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2170 = t2169 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2171 = t2170 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2172 = t2168 + t2171;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2172), "f"(value_2) : "memory");
                 }
             }
@@ -14882,39 +14882,39 @@ decode_bf16(
                     const bool t4841 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t4841 ? __uint_as_float(0xff800000u) : lse_4;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4843 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4844 = t4843 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4845 = t4831 & t4844;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4845) {
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4846 = (u64)batch_2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4847 = t4846 * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4848 = t4847 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4849 = lse + t4848;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4850 = (u64)t4837;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4851 = t4850 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4852 = t4851 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4853 = t4849 + t4852;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4854 = (u64)t4833;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4855 = t4854 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4856 = t4855 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4857 = t4853 + t4856;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4857), "f"(value_3) : "memory");
                     }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -14946,39 +14946,39 @@ decode_bf16(
                     const bool t4870 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t4870 ? __uint_as_float(0xff800000u) : lse_5;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4872 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4873 = t4872 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4874 = t4860 & t4873;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4874) {
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4875 = (u64)batch_2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4876 = t4875 * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4877 = t4876 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4878 = lse + t4877;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4879 = (u64)t4866;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4880 = t4879 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4881 = t4880 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4882 = t4878 + t4881;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4883 = (u64)t4862;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4884 = t4883 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4885 = t4884 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4886 = t4882 + t4885;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4886), "f"(value_4) : "memory");
                     }
                 }

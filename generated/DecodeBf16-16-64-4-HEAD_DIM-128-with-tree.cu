@@ -1291,7 +1291,7 @@ decode_bf16(
         const u32 column = first_key_5 + t434;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last = seq_k - 1u;
-#line 316 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t437 = column < last ? column : last;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_2 = t437 > first_2 ? t437 : first_2;
@@ -1320,9 +1320,9 @@ decode_bf16(
         const bool t22_2 = t21_2 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_2 = t18_2 | t22_2;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed = t23_2 ? s : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s = changed;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_3 = t12_3 + t15_2;
@@ -1337,11 +1337,11 @@ decode_bf16(
         const bool t22_3 = t21_3 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_3 = t18_2 | t22_3;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_2 = t23_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_3 = changed_2;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key = column + 1u;
         const u32 t461 = key < last ? key : last;
 #line 57 "src/functions/sequences.rs"
@@ -1371,9 +1371,9 @@ decode_bf16(
         const bool t22_4 = t21_4 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_4 = t18_3 | t22_4;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_3 = t23_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_2 = changed_3;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_5 = t12_3 + t15_3;
@@ -1388,11 +1388,11 @@ decode_bf16(
         const bool t22_5 = t21_5 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_5 = t18_3 | t22_5;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_4 = t23_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_4 = changed_4;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_2 = column + 8u;
         const u32 t485 = key_2 < last ? key_2 : last;
 #line 57 "src/functions/sequences.rs"
@@ -1422,9 +1422,9 @@ decode_bf16(
         const bool t22_6 = t21_6 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_6 = t18_4 | t22_6;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_5 = t23_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_5 = changed_5;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_7 = t12_3 + t15_4;
@@ -1439,11 +1439,11 @@ decode_bf16(
         const bool t22_7 = t21_7 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_7 = t18_4 | t22_7;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_6 = t23_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_7 = changed_6;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_3 = column + 9u;
         const u32 t509 = key_3 < last ? key_3 : last;
 #line 57 "src/functions/sequences.rs"
@@ -1473,9 +1473,9 @@ decode_bf16(
         const bool t22_8 = t21_8 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_8 = t18_5 | t22_8;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_7 = t23_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_6 = changed_7;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_9 = t12_3 + t15_5;
@@ -1490,17 +1490,17 @@ decode_bf16(
         const bool t22_9 = t21_9 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_9 = t18_5 | t22_9;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_8 = t23_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_8 = changed_8;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t532 = 0u < t31;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t533 = t33 <= 0u;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t534 = t532 | t533;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         if (t534) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t535 = t27 - 1u;
@@ -2466,7 +2466,7 @@ decode_bf16(
             const u32 column_3 = first_key_9 + t802;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_2 = seq_k - 1u;
-#line 316 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t805 = column_3 < last_2 ? column_3 : last_2;
 #line 57 "src/functions/sequences.rs"
             const u32 t2_6 = t805 > first_2 ? t805 : first_2;
@@ -2495,9 +2495,9 @@ decode_bf16(
             const bool t22_10 = t21_10 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_10 = t18_6 | t22_10;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_9 = t23_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_9 = changed_9;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_11 = t12_3 + t15_6;
@@ -2512,11 +2512,11 @@ decode_bf16(
             const bool t22_11 = t21_11 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_11 = t18_6 | t22_11;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_10 = t23_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_11 = changed_10;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_4 = column_3 + 1u;
             const u32 t829 = key_4 < last_2 ? key_4 : last_2;
 #line 57 "src/functions/sequences.rs"
@@ -2546,9 +2546,9 @@ decode_bf16(
             const bool t22_12 = t21_12 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_12 = t18_7 | t22_12;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_11 = t23_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_10 = changed_11;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_13 = t12_3 + t15_7;
@@ -2563,11 +2563,11 @@ decode_bf16(
             const bool t22_13 = t21_13 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_13 = t18_7 | t22_13;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_12 = t23_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_12 = changed_12;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_5 = column_3 + 8u;
             const u32 t853 = key_5 < last_2 ? key_5 : last_2;
 #line 57 "src/functions/sequences.rs"
@@ -2597,9 +2597,9 @@ decode_bf16(
             const bool t22_14 = t21_14 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_14 = t18_8 | t22_14;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_13 = t23_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_13 = changed_13;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_15 = t12_3 + t15_8;
@@ -2614,11 +2614,11 @@ decode_bf16(
             const bool t22_15 = t21_15 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_15 = t18_8 | t22_15;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_14 = t23_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_15 = changed_14;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_6 = column_3 + 9u;
             const u32 t877 = key_6 < last_2 ? key_6 : last_2;
 #line 57 "src/functions/sequences.rs"
@@ -2648,9 +2648,9 @@ decode_bf16(
             const bool t22_16 = t21_16 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_16 = t18_9 | t22_16;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_15 = t23_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_14 = changed_15;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_17 = t12_3 + t15_9;
@@ -2665,17 +2665,17 @@ decode_bf16(
             const bool t22_17 = t21_17 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_17 = t18_9 | t22_17;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_16 = t23_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_16 = changed_16;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t900 = i < t31;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t901 = t33 <= i;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t902 = t900 | t901;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             if (t902) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t903 = t27 - 1u;
@@ -7291,39 +7291,39 @@ decode_bf16(
                 const bool t2418 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t2418 ? __uint_as_float(0xff800000u) : lse_2;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2420 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2421 = t2420 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2422 = t2408 & t2421;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2422) {
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2423 = (u64)batch_2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2424 = t2423 * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2425 = t2424 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2426 = lse + t2425;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2427 = (u64)t2414;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2428 = t2427 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2429 = t2428 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2430 = t2426 + t2429;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2431 = (u64)t2410;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2432 = t2431 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2433 = t2432 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2434 = t2430 + t2433;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2434), "f"(value) : "memory");
                 }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -7355,39 +7355,39 @@ decode_bf16(
                 const bool t2447 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t2447 ? __uint_as_float(0xff800000u) : lse_3;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2449 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2450 = t2449 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2451 = t2437 & t2450;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2451) {
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2452 = (u64)batch_2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2453 = t2452 * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2454 = t2453 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2455 = lse + t2454;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2456 = (u64)t2443;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2457 = t2456 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2458 = t2457 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2459 = t2455 + t2458;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2460 = (u64)t2439;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2461 = t2460 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2462 = t2461 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2463 = t2459 + t2462;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2463), "f"(value_2) : "memory");
                 }
             }
@@ -15429,39 +15429,39 @@ decode_bf16(
                     const bool t5132 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t5132 ? __uint_as_float(0xff800000u) : lse_4;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t5134 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t5135 = t5134 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t5136 = t5122 & t5135;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t5136) {
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5137 = (u64)batch_2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5138 = t5137 * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5139 = t5138 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5140 = lse + t5139;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5141 = (u64)t5128;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5142 = t5141 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5143 = t5142 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5144 = t5140 + t5143;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5145 = (u64)t5124;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5146 = t5145 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5147 = t5146 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5148 = t5144 + t5147;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t5148), "f"(value_3) : "memory");
                     }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -15493,39 +15493,39 @@ decode_bf16(
                     const bool t5161 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t5161 ? __uint_as_float(0xff800000u) : lse_5;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t5163 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t5164 = t5163 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t5165 = t5151 & t5164;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t5165) {
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5166 = (u64)batch_2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5167 = t5166 * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5168 = t5167 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5169 = lse + t5168;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5170 = (u64)t5157;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5171 = t5170 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5172 = t5171 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5173 = t5169 + t5172;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5174 = (u64)t5153;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5175 = t5174 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5176 = t5175 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t5177 = t5173 + t5176;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t5177), "f"(value_4) : "memory");
                     }
                 }

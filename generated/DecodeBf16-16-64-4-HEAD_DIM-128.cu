@@ -1188,13 +1188,13 @@ decode_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_61), "r"(m_62));
 #line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_63), "r"(m_64));
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t388 = 0u < t31;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t389 = t33 <= 0u;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t390 = t388 | t389;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         if (t390) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t391 = t27 - 1u;
@@ -2144,13 +2144,13 @@ decode_bf16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_125), "r"(m_126));
 #line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_127), "r"(m_128));
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t653 = i < t31;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t654 = t33 <= i;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t655 = t653 | t654;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             if (t655) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t656 = t27 - 1u;
@@ -6766,39 +6766,39 @@ decode_bf16(
                 const bool t2171 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t2171 ? __uint_as_float(0xff800000u) : lse_2;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2173 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2174 = t2173 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2175 = t2161 & t2174;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2175) {
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2176 = (u64)batch_2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2177 = t2176 * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2178 = t2177 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2179 = lse + t2178;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2180 = (u64)t2167;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2181 = t2180 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2182 = t2181 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2183 = t2179 + t2182;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2184 = (u64)t2163;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2185 = t2184 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2186 = t2185 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2187 = t2183 + t2186;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2187), "f"(value) : "memory");
                 }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -6830,39 +6830,39 @@ decode_bf16(
                 const bool t2200 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t2200 ? __uint_as_float(0xff800000u) : lse_3;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2202 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2203 = t2202 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2204 = t2190 & t2203;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2204) {
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2205 = (u64)batch_2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2206 = t2205 * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2207 = t2206 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2208 = lse + t2207;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2209 = (u64)t2196;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2210 = t2209 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2211 = t2210 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2212 = t2208 + t2211;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2213 = (u64)t2192;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2214 = t2213 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2215 = t2214 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2216 = t2212 + t2215;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2216), "f"(value_2) : "memory");
                 }
             }
@@ -14904,39 +14904,39 @@ decode_bf16(
                     const bool t4885 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t4885 ? __uint_as_float(0xff800000u) : lse_4;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4887 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4888 = t4887 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4889 = t4875 & t4888;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4889) {
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4890 = (u64)batch_2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4891 = t4890 * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4892 = t4891 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4893 = lse + t4892;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4894 = (u64)t4881;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4895 = t4894 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4896 = t4895 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4897 = t4893 + t4896;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4898 = (u64)t4877;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4899 = t4898 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4900 = t4899 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4901 = t4897 + t4900;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4901), "f"(value_3) : "memory");
                     }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -14968,39 +14968,39 @@ decode_bf16(
                     const bool t4914 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t4914 ? __uint_as_float(0xff800000u) : lse_5;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4916 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4917 = t4916 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4918 = t4904 & t4917;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4918) {
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4919 = (u64)batch_2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4920 = t4919 * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4921 = t4920 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4922 = lse + t4921;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4923 = (u64)t4910;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4924 = t4923 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4925 = t4924 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4926 = t4922 + t4925;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4927 = (u64)t4906;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4928 = t4927 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4929 = t4928 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4930 = t4926 + t4929;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4930), "f"(value_4) : "memory");
                     }
                 }

@@ -1308,13 +1308,13 @@ decode_bf16(
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t457) : "f"(t456), "f"(-2.0f), "f"(1.0f));
 #line 71 "fa-kernels/src/attention/options/softcap.rs"
         s_16 = t457;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t458 = 0u < t94;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t459 = t96 <= 0u;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t460 = t458 | t459;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         if (t460) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t461 = t90 - 1u;
@@ -2609,13 +2609,13 @@ decode_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t863) : "f"(t862), "f"(-2.0f), "f"(1.0f));
 #line 71 "fa-kernels/src/attention/options/softcap.rs"
             s_32 = t863;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t864 = i < t94;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t865 = t96 <= i;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t866 = t864 | t865;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             if (t866) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t867 = t90 - 1u;
@@ -4667,39 +4667,39 @@ decode_bf16(
                 const bool t1558 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1558 ? __uint_as_float(0xff800000u) : lse_2;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1560 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1561 = t1560 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1562 = t1548 & t1561;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1562) {
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1563 = (u64)batch_2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1564 = t1563 * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1565 = t1564 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1566 = lse + t1565;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1567 = (u64)t1554;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1568 = t1567 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1569 = t1568 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1570 = t1566 + t1569;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1571 = (u64)t1550;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1572 = t1571 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1573 = t1572 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1574 = t1570 + t1573;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1574), "f"(value) : "memory");
                 }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -4733,39 +4733,39 @@ decode_bf16(
                 const bool t1588 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1588 ? __uint_as_float(0xff800000u) : lse_3;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1590 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1591 = t1590 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1592 = t1578 & t1591;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1592) {
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1593 = (u64)batch_2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1594 = t1593 * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1595 = t1594 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1596 = lse + t1595;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1597 = (u64)t1584;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1598 = t1597 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1599 = t1598 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1600 = t1596 + t1599;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1601 = (u64)t1580;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1602 = t1601 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1603 = t1602 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1604 = t1600 + t1603;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1604), "f"(value_2) : "memory");
                 }
             }
@@ -8458,39 +8458,39 @@ decode_bf16(
                     const bool t2873 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t2873 ? __uint_as_float(0xff800000u) : lse_4;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2875 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2876 = t2875 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2877 = t2863 & t2876;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t2877) {
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2878 = (u64)batch_2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2879 = t2878 * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2880 = t2879 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2881 = lse + t2880;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2882 = (u64)t2869;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2883 = t2882 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2884 = t2883 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2885 = t2881 + t2884;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2886 = (u64)t2865;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2887 = t2886 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2888 = t2887 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2889 = t2885 + t2888;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2889), "f"(value_3) : "memory");
                     }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -8524,39 +8524,39 @@ decode_bf16(
                     const bool t2903 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t2903 ? __uint_as_float(0xff800000u) : lse_5;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2905 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2906 = t2905 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2907 = t2893 & t2906;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t2907) {
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2908 = (u64)batch_2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2909 = t2908 * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2910 = t2909 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2911 = lse + t2910;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2912 = (u64)t2899;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2913 = t2912 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2914 = t2913 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2915 = t2911 + t2914;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2916 = (u64)t2895;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2917 = t2916 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2918 = t2917 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2919 = t2915 + t2918;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2919), "f"(value_4) : "memory");
                     }
                 }

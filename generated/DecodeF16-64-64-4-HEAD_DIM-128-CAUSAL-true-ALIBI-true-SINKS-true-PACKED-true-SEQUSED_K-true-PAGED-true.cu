@@ -2884,13 +2884,13 @@ decode_f16(
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t949) : "f"(slope_4), "f"(57.0f), "f"(t948));
 #line 118 "fa-kernels/src/attention/options/alibi.rs"
         s_32 = t949;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t950 = 0u < t77;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t951 = t79 <= 0u;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t952 = t950 | t951;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         if (t952) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t953 = t73 - 1u;
@@ -5433,13 +5433,13 @@ decode_f16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1596) : "f"(slope_4), "f"(57.0f), "f"(t1595));
 #line 118 "fa-kernels/src/attention/options/alibi.rs"
             s_64 = t1596;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1597 = i_4 < t77;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1598 = t79 <= i_4;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t1599 = t1597 | t1598;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1599) {
 #line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1600 = t73 - 1u;
@@ -8217,37 +8217,37 @@ decode_f16(
                 const f32 t2483 = t2482 ? __uint_as_float(0xff800000u) : lse_2;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = alone ? t2478 : t2483;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2485 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2486 = t2485 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2487 = t2464 & t2486;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2487) {
                     const u32 t2488 = first_query + t2466;
                     const u64 t2489 = 0ull * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2490 = t2489 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2491 = lse + t2490;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2492 = (u64)t2470;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2493 = t2492 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2494 = t2493 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2495 = t2491 + t2494;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2496 = (u64)t2488;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2497 = t2496 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2498 = t2497 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2499 = t2495 + t2498;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2499), "f"(value) : "memory");
                 }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -8298,37 +8298,37 @@ decode_f16(
                 const f32 t2522 = t2521 ? __uint_as_float(0xff800000u) : lse_3;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = alone_2 ? t2517 : t2522;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2524 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2525 = t2524 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2526 = t2503 & t2525;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2526) {
                     const u32 t2527 = first_query + t2505;
                     const u64 t2528 = 0ull * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2529 = t2528 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2530 = lse + t2529;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2531 = (u64)t2509;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2532 = t2531 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2533 = t2532 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2534 = t2530 + t2533;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2535 = (u64)t2527;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2536 = t2535 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2537 = t2536 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2538 = t2534 + t2537;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2538), "f"(value_2) : "memory");
                 }
             }
@@ -13805,37 +13805,37 @@ decode_f16(
                     const f32 t4413 = t4412 ? __uint_as_float(0xff800000u) : lse_4;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = alone_3 ? t4408 : t4413;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4415 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4416 = t4415 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4417 = t4394 & t4416;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4417) {
                         const u32 t4418 = first_query + t4396;
                         const u64 t4419 = 0ull * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4420 = t4419 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4421 = lse + t4420;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4422 = (u64)t4400;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4423 = t4422 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4424 = t4423 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4425 = t4421 + t4424;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4426 = (u64)t4418;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4427 = t4426 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4428 = t4427 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4429 = t4425 + t4428;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4429), "f"(value_3) : "memory");
                     }
 #line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -13886,37 +13886,37 @@ decode_f16(
                     const f32 t4452 = t4451 ? __uint_as_float(0xff800000u) : lse_5;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = alone_4 ? t4447 : t4452;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t4454 = lane & 3u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4455 = t4454 == 0u;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t4456 = t4433 & t4455;
-#line 472 "fa-kernels/src/attention/kernel_problem.rs"
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t4456) {
                         const u32 t4457 = first_query + t4435;
                         const u64 t4458 = 0ull * lse_stride0;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4459 = t4458 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4460 = lse + t4459;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4461 = (u64)t4439;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4462 = t4461 * lse_stride1;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4463 = t4462 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4464 = t4460 + t4463;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4465 = (u64)t4457;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4466 = t4465 * lse_stride2;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4467 = t4466 * 4ull;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t4468 = t4464 + t4467;
-#line 474 "fa-kernels/src/attention/kernel_problem.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4468), "f"(value_4) : "memory");
                     }
                 }

@@ -3283,7 +3283,7 @@ mma_bf16(
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t744 = i < t42;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         if (t744) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t745 = end_5 - 1u;

@@ -3331,7 +3331,7 @@ mma_bf16(
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t804 = i < t69;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             if (t804) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t805 = end_5 - 1u;

@@ -4502,7 +4502,7 @@ mma_bf16(
         const bool t1242 = masked_left_2 <= i;
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1243 = t1241 | t1242;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         if (t1243) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1244 = end_7 - 1u;

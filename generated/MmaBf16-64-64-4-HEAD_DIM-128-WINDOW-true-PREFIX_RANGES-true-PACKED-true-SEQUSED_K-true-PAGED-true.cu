@@ -4813,7 +4813,7 @@ mma_bf16(
             const bool t1497 = masked_left_2 <= i_5;
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t1498 = t1496 | t1497;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1498) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t1499 = end_9 - 1u;

@@ -1235,9 +1235,9 @@ mma_f16(
 #line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 2;" :  :  : "memory");
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
     const bool t297 = t20 != 0u;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
     if (t297) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t298 = end - 1u;

@@ -1049,11 +1049,11 @@ mma_f16(
     const u32 column = first_key_4 + t320;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 last = seq_k - 1u;
-#line 316 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 t323 = column < last ? column : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_2 = (u64)t323 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t325 = s * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_2 = t12_2 + t15_2;
@@ -1062,9 +1062,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_2) : "l"(t16_2));
 #line 11 "src/functions/bias.rs"
     const f32 t18_2 = t325 + t17_2;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s = t18_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t329 = s_3 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_3 = t12_3 + t15_2;
@@ -1073,14 +1073,14 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_3) : "l"(t16_3));
 #line 11 "src/functions/bias.rs"
     const f32 t18_3 = t329 + t17_3;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_3 = t18_3;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key = column + 1u;
     const u32 t334 = key < last ? key : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_3 = (u64)t334 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t336 = s_2 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_4 = t12_2 + t15_3;
@@ -1089,9 +1089,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_4) : "l"(t16_4));
 #line 11 "src/functions/bias.rs"
     const f32 t18_4 = t336 + t17_4;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_2 = t18_4;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t340 = s_4 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_5 = t12_3 + t15_3;
@@ -1100,14 +1100,14 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_5) : "l"(t16_5));
 #line 11 "src/functions/bias.rs"
     const f32 t18_5 = t340 + t17_5;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_4 = t18_5;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_2 = column + 8u;
     const u32 t345 = key_2 < last ? key_2 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_4 = (u64)t345 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t347 = s_5 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_6 = t12_2 + t15_4;
@@ -1116,9 +1116,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_6) : "l"(t16_6));
 #line 11 "src/functions/bias.rs"
     const f32 t18_6 = t347 + t17_6;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_5 = t18_6;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t351 = s_7 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_7 = t12_3 + t15_4;
@@ -1127,14 +1127,14 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_7) : "l"(t16_7));
 #line 11 "src/functions/bias.rs"
     const f32 t18_7 = t351 + t17_7;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_7 = t18_7;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_3 = column + 9u;
     const u32 t356 = key_3 < last ? key_3 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_5 = (u64)t356 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t358 = s_6 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_8 = t12_2 + t15_5;
@@ -1143,9 +1143,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_8) : "l"(t16_8));
 #line 11 "src/functions/bias.rs"
     const f32 t18_8 = t358 + t17_8;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_6 = t18_8;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t362 = s_8 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_9 = t12_3 + t15_5;
@@ -1154,14 +1154,14 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_9) : "l"(t16_9));
 #line 11 "src/functions/bias.rs"
     const f32 t18_9 = t362 + t17_9;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_8 = t18_9;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_4 = column + 16u;
     const u32 t367 = key_4 < last ? key_4 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_6 = (u64)t367 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t369 = s_9 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_10 = t12_2 + t15_6;
@@ -1170,9 +1170,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_10) : "l"(t16_10));
 #line 11 "src/functions/bias.rs"
     const f32 t18_10 = t369 + t17_10;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_9 = t18_10;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t373 = s_11 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_11 = t12_3 + t15_6;
@@ -1181,14 +1181,14 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_11) : "l"(t16_11));
 #line 11 "src/functions/bias.rs"
     const f32 t18_11 = t373 + t17_11;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_11 = t18_11;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_5 = column + 17u;
     const u32 t378 = key_5 < last ? key_5 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_7 = (u64)t378 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t380 = s_10 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_12 = t12_2 + t15_7;
@@ -1197,9 +1197,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_12) : "l"(t16_12));
 #line 11 "src/functions/bias.rs"
     const f32 t18_12 = t380 + t17_12;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_10 = t18_12;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t384 = s_12 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_13 = t12_3 + t15_7;
@@ -1208,14 +1208,14 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_13) : "l"(t16_13));
 #line 11 "src/functions/bias.rs"
     const f32 t18_13 = t384 + t17_13;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_12 = t18_13;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_6 = column + 24u;
     const u32 t389 = key_6 < last ? key_6 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_8 = (u64)t389 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t391 = s_13 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_14 = t12_2 + t15_8;
@@ -1224,9 +1224,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_14) : "l"(t16_14));
 #line 11 "src/functions/bias.rs"
     const f32 t18_14 = t391 + t17_14;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_13 = t18_14;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t395 = s_15 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_15 = t12_3 + t15_8;
@@ -1235,14 +1235,14 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_15) : "l"(t16_15));
 #line 11 "src/functions/bias.rs"
     const f32 t18_15 = t395 + t17_15;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_15 = t18_15;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_7 = column + 25u;
     const u32 t400 = key_7 < last ? key_7 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_9 = (u64)t400 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t402 = s_14 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_16 = t12_2 + t15_9;
@@ -1251,9 +1251,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_16) : "l"(t16_16));
 #line 11 "src/functions/bias.rs"
     const f32 t18_16 = t402 + t17_16;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_14 = t18_16;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t406 = s_16 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_17 = t12_3 + t15_9;
@@ -1262,14 +1262,14 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_17) : "l"(t16_17));
 #line 11 "src/functions/bias.rs"
     const f32 t18_17 = t406 + t17_17;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_16 = t18_17;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_8 = column + 32u;
     const u32 t411 = key_8 < last ? key_8 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_10 = (u64)t411 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t413 = s_17 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_18 = t12_2 + t15_10;
@@ -1278,9 +1278,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_18) : "l"(t16_18));
 #line 11 "src/functions/bias.rs"
     const f32 t18_18 = t413 + t17_18;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_17 = t18_18;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t417 = s_19 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_19 = t12_3 + t15_10;
@@ -1289,14 +1289,14 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_19) : "l"(t16_19));
 #line 11 "src/functions/bias.rs"
     const f32 t18_19 = t417 + t17_19;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_19 = t18_19;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_9 = column + 33u;
     const u32 t422 = key_9 < last ? key_9 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_11 = (u64)t422 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t424 = s_18 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_20 = t12_2 + t15_11;
@@ -1305,9 +1305,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_20) : "l"(t16_20));
 #line 11 "src/functions/bias.rs"
     const f32 t18_20 = t424 + t17_20;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_18 = t18_20;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t428 = s_20 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_21 = t12_3 + t15_11;
@@ -1316,14 +1316,14 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_21) : "l"(t16_21));
 #line 11 "src/functions/bias.rs"
     const f32 t18_21 = t428 + t17_21;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_20 = t18_21;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_10 = column + 40u;
     const u32 t433 = key_10 < last ? key_10 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_12 = (u64)t433 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t435 = s_21 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_22 = t12_2 + t15_12;
@@ -1332,9 +1332,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_22) : "l"(t16_22));
 #line 11 "src/functions/bias.rs"
     const f32 t18_22 = t435 + t17_22;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_21 = t18_22;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t439 = s_23 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_23 = t12_3 + t15_12;
@@ -1343,14 +1343,14 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_23) : "l"(t16_23));
 #line 11 "src/functions/bias.rs"
     const f32 t18_23 = t439 + t17_23;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_23 = t18_23;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_11 = column + 41u;
     const u32 t444 = key_11 < last ? key_11 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_13 = (u64)t444 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t446 = s_22 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_24 = t12_2 + t15_13;
@@ -1359,9 +1359,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_24) : "l"(t16_24));
 #line 11 "src/functions/bias.rs"
     const f32 t18_24 = t446 + t17_24;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_22 = t18_24;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t450 = s_24 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_25 = t12_3 + t15_13;
@@ -1370,14 +1370,14 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_25) : "l"(t16_25));
 #line 11 "src/functions/bias.rs"
     const f32 t18_25 = t450 + t17_25;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_24 = t18_25;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_12 = column + 48u;
     const u32 t455 = key_12 < last ? key_12 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_14 = (u64)t455 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t457 = s_25 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_26 = t12_2 + t15_14;
@@ -1386,9 +1386,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_26) : "l"(t16_26));
 #line 11 "src/functions/bias.rs"
     const f32 t18_26 = t457 + t17_26;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_25 = t18_26;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t461 = s_27 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_27 = t12_3 + t15_14;
@@ -1397,14 +1397,14 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_27) : "l"(t16_27));
 #line 11 "src/functions/bias.rs"
     const f32 t18_27 = t461 + t17_27;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_27 = t18_27;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_13 = column + 49u;
     const u32 t466 = key_13 < last ? key_13 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_15 = (u64)t466 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t468 = s_26 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_28 = t12_2 + t15_15;
@@ -1413,9 +1413,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_28) : "l"(t16_28));
 #line 11 "src/functions/bias.rs"
     const f32 t18_28 = t468 + t17_28;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_26 = t18_28;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t472 = s_28 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_29 = t12_3 + t15_15;
@@ -1424,14 +1424,14 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_29) : "l"(t16_29));
 #line 11 "src/functions/bias.rs"
     const f32 t18_29 = t472 + t17_29;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_28 = t18_29;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_14 = column + 56u;
     const u32 t477 = key_14 < last ? key_14 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_16 = (u64)t477 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t479 = s_29 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_30 = t12_2 + t15_16;
@@ -1440,9 +1440,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_30) : "l"(t16_30));
 #line 11 "src/functions/bias.rs"
     const f32 t18_30 = t479 + t17_30;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_29 = t18_30;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t483 = s_31 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_31 = t12_3 + t15_16;
@@ -1451,14 +1451,14 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_31) : "l"(t16_31));
 #line 11 "src/functions/bias.rs"
     const f32 t18_31 = t483 + t17_31;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_31 = t18_31;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_15 = column + 57u;
     const u32 t488 = key_15 < last ? key_15 : last;
 #line 11 "src/functions/bias.rs"
     const u64 t15_17 = (u64)t488 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t490 = s_30 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_32 = t12_2 + t15_17;
@@ -1467,9 +1467,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_32) : "l"(t16_32));
 #line 11 "src/functions/bias.rs"
     const f32 t18_32 = t490 + t17_32;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_30 = t18_32;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 t494 = s_32 * score_scale;
 #line 11 "src/functions/bias.rs"
     const u64 t16_33 = t12_3 + t15_17;
@@ -1478,7 +1478,7 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_33) : "l"(t16_33));
 #line 11 "src/functions/bias.rs"
     const f32 t18_33 = t494 + t17_33;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_32 = t18_33;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t498 = end - 1u;
@@ -1511,9 +1511,9 @@ mma_f16(
     const bool t9_4 = t7_4 & t8_4;
 #line 19 "src/functions/windows.rs"
     const bool t10_4 = near | t9_4;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed = t10_4 ? s : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s = changed;
 #line 17 "src/functions/windows.rs"
     const u32 distance_2 = t2_5 - column_2;
@@ -1527,11 +1527,11 @@ mma_f16(
     const bool t9_5 = t7_4 & t8_5;
 #line 19 "src/functions/windows.rs"
     const bool t10_5 = near_2 | t9_5;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_2 = t10_5 ? s_3 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_3 = changed_2;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_16 = column_2 + 1u;
 #line 19 "src/functions/windows.rs"
     const bool t7_5 = key_16 < argument1;
@@ -1547,9 +1547,9 @@ mma_f16(
     const bool t9_6 = t7_5 & t8_6;
 #line 19 "src/functions/windows.rs"
     const bool t10_6 = near_3 | t9_6;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_3 = t10_6 ? s_2 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_2 = changed_3;
 #line 17 "src/functions/windows.rs"
     const u32 distance_4 = t2_5 - key_16;
@@ -1563,11 +1563,11 @@ mma_f16(
     const bool t9_7 = t7_5 & t8_7;
 #line 19 "src/functions/windows.rs"
     const bool t10_7 = near_4 | t9_7;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_4 = t10_7 ? s_4 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_4 = changed_4;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_17 = column_2 + 8u;
 #line 19 "src/functions/windows.rs"
     const bool t7_6 = key_17 < argument1;
@@ -1583,9 +1583,9 @@ mma_f16(
     const bool t9_8 = t7_6 & t8_8;
 #line 19 "src/functions/windows.rs"
     const bool t10_8 = near_5 | t9_8;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_5 = t10_8 ? s_5 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_5 = changed_5;
 #line 17 "src/functions/windows.rs"
     const u32 distance_6 = t2_5 - key_17;
@@ -1599,11 +1599,11 @@ mma_f16(
     const bool t9_9 = t7_6 & t8_9;
 #line 19 "src/functions/windows.rs"
     const bool t10_9 = near_6 | t9_9;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_6 = t10_9 ? s_7 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_7 = changed_6;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_18 = column_2 + 9u;
 #line 19 "src/functions/windows.rs"
     const bool t7_7 = key_18 < argument1;
@@ -1619,9 +1619,9 @@ mma_f16(
     const bool t9_10 = t7_7 & t8_10;
 #line 19 "src/functions/windows.rs"
     const bool t10_10 = near_7 | t9_10;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_7 = t10_10 ? s_6 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_6 = changed_7;
 #line 17 "src/functions/windows.rs"
     const u32 distance_8 = t2_5 - key_18;
@@ -1635,11 +1635,11 @@ mma_f16(
     const bool t9_11 = t7_7 & t8_11;
 #line 19 "src/functions/windows.rs"
     const bool t10_11 = near_8 | t9_11;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_8 = t10_11 ? s_8 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_8 = changed_8;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_19 = column_2 + 16u;
 #line 19 "src/functions/windows.rs"
     const bool t7_8 = key_19 < argument1;
@@ -1655,9 +1655,9 @@ mma_f16(
     const bool t9_12 = t7_8 & t8_12;
 #line 19 "src/functions/windows.rs"
     const bool t10_12 = near_9 | t9_12;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_9 = t10_12 ? s_9 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_9 = changed_9;
 #line 17 "src/functions/windows.rs"
     const u32 distance_10 = t2_5 - key_19;
@@ -1671,11 +1671,11 @@ mma_f16(
     const bool t9_13 = t7_8 & t8_13;
 #line 19 "src/functions/windows.rs"
     const bool t10_13 = near_10 | t9_13;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_10 = t10_13 ? s_11 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_11 = changed_10;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_20 = column_2 + 17u;
 #line 19 "src/functions/windows.rs"
     const bool t7_9 = key_20 < argument1;
@@ -1691,9 +1691,9 @@ mma_f16(
     const bool t9_14 = t7_9 & t8_14;
 #line 19 "src/functions/windows.rs"
     const bool t10_14 = near_11 | t9_14;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_11 = t10_14 ? s_10 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_10 = changed_11;
 #line 17 "src/functions/windows.rs"
     const u32 distance_12 = t2_5 - key_20;
@@ -1707,11 +1707,11 @@ mma_f16(
     const bool t9_15 = t7_9 & t8_15;
 #line 19 "src/functions/windows.rs"
     const bool t10_15 = near_12 | t9_15;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_12 = t10_15 ? s_12 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_12 = changed_12;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_21 = column_2 + 24u;
 #line 19 "src/functions/windows.rs"
     const bool t7_10 = key_21 < argument1;
@@ -1727,9 +1727,9 @@ mma_f16(
     const bool t9_16 = t7_10 & t8_16;
 #line 19 "src/functions/windows.rs"
     const bool t10_16 = near_13 | t9_16;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_13 = t10_16 ? s_13 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_13 = changed_13;
 #line 17 "src/functions/windows.rs"
     const u32 distance_14 = t2_5 - key_21;
@@ -1743,11 +1743,11 @@ mma_f16(
     const bool t9_17 = t7_10 & t8_17;
 #line 19 "src/functions/windows.rs"
     const bool t10_17 = near_14 | t9_17;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_14 = t10_17 ? s_15 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_15 = changed_14;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_22 = column_2 + 25u;
 #line 19 "src/functions/windows.rs"
     const bool t7_11 = key_22 < argument1;
@@ -1763,9 +1763,9 @@ mma_f16(
     const bool t9_18 = t7_11 & t8_18;
 #line 19 "src/functions/windows.rs"
     const bool t10_18 = near_15 | t9_18;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_15 = t10_18 ? s_14 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_14 = changed_15;
 #line 17 "src/functions/windows.rs"
     const u32 distance_16 = t2_5 - key_22;
@@ -1779,11 +1779,11 @@ mma_f16(
     const bool t9_19 = t7_11 & t8_19;
 #line 19 "src/functions/windows.rs"
     const bool t10_19 = near_16 | t9_19;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_16 = t10_19 ? s_16 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_16 = changed_16;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_23 = column_2 + 32u;
 #line 19 "src/functions/windows.rs"
     const bool t7_12 = key_23 < argument1;
@@ -1799,9 +1799,9 @@ mma_f16(
     const bool t9_20 = t7_12 & t8_20;
 #line 19 "src/functions/windows.rs"
     const bool t10_20 = near_17 | t9_20;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_17 = t10_20 ? s_17 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_17 = changed_17;
 #line 17 "src/functions/windows.rs"
     const u32 distance_18 = t2_5 - key_23;
@@ -1815,11 +1815,11 @@ mma_f16(
     const bool t9_21 = t7_12 & t8_21;
 #line 19 "src/functions/windows.rs"
     const bool t10_21 = near_18 | t9_21;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_18 = t10_21 ? s_19 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_19 = changed_18;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_24 = column_2 + 33u;
 #line 19 "src/functions/windows.rs"
     const bool t7_13 = key_24 < argument1;
@@ -1835,9 +1835,9 @@ mma_f16(
     const bool t9_22 = t7_13 & t8_22;
 #line 19 "src/functions/windows.rs"
     const bool t10_22 = near_19 | t9_22;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_19 = t10_22 ? s_18 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_18 = changed_19;
 #line 17 "src/functions/windows.rs"
     const u32 distance_20 = t2_5 - key_24;
@@ -1851,11 +1851,11 @@ mma_f16(
     const bool t9_23 = t7_13 & t8_23;
 #line 19 "src/functions/windows.rs"
     const bool t10_23 = near_20 | t9_23;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_20 = t10_23 ? s_20 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_20 = changed_20;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_25 = column_2 + 40u;
 #line 19 "src/functions/windows.rs"
     const bool t7_14 = key_25 < argument1;
@@ -1871,9 +1871,9 @@ mma_f16(
     const bool t9_24 = t7_14 & t8_24;
 #line 19 "src/functions/windows.rs"
     const bool t10_24 = near_21 | t9_24;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_21 = t10_24 ? s_21 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_21 = changed_21;
 #line 17 "src/functions/windows.rs"
     const u32 distance_22 = t2_5 - key_25;
@@ -1887,11 +1887,11 @@ mma_f16(
     const bool t9_25 = t7_14 & t8_25;
 #line 19 "src/functions/windows.rs"
     const bool t10_25 = near_22 | t9_25;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_22 = t10_25 ? s_23 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_23 = changed_22;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_26 = column_2 + 41u;
 #line 19 "src/functions/windows.rs"
     const bool t7_15 = key_26 < argument1;
@@ -1907,9 +1907,9 @@ mma_f16(
     const bool t9_26 = t7_15 & t8_26;
 #line 19 "src/functions/windows.rs"
     const bool t10_26 = near_23 | t9_26;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_23 = t10_26 ? s_22 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_22 = changed_23;
 #line 17 "src/functions/windows.rs"
     const u32 distance_24 = t2_5 - key_26;
@@ -1923,11 +1923,11 @@ mma_f16(
     const bool t9_27 = t7_15 & t8_27;
 #line 19 "src/functions/windows.rs"
     const bool t10_27 = near_24 | t9_27;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_24 = t10_27 ? s_24 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_24 = changed_24;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_27 = column_2 + 48u;
 #line 19 "src/functions/windows.rs"
     const bool t7_16 = key_27 < argument1;
@@ -1943,9 +1943,9 @@ mma_f16(
     const bool t9_28 = t7_16 & t8_28;
 #line 19 "src/functions/windows.rs"
     const bool t10_28 = near_25 | t9_28;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_25 = t10_28 ? s_25 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_25 = changed_25;
 #line 17 "src/functions/windows.rs"
     const u32 distance_26 = t2_5 - key_27;
@@ -1959,11 +1959,11 @@ mma_f16(
     const bool t9_29 = t7_16 & t8_29;
 #line 19 "src/functions/windows.rs"
     const bool t10_29 = near_26 | t9_29;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_26 = t10_29 ? s_27 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_27 = changed_26;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_28 = column_2 + 49u;
 #line 19 "src/functions/windows.rs"
     const bool t7_17 = key_28 < argument1;
@@ -1979,9 +1979,9 @@ mma_f16(
     const bool t9_30 = t7_17 & t8_30;
 #line 19 "src/functions/windows.rs"
     const bool t10_30 = near_27 | t9_30;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_27 = t10_30 ? s_26 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_26 = changed_27;
 #line 17 "src/functions/windows.rs"
     const u32 distance_28 = t2_5 - key_28;
@@ -1995,11 +1995,11 @@ mma_f16(
     const bool t9_31 = t7_17 & t8_31;
 #line 19 "src/functions/windows.rs"
     const bool t10_31 = near_28 | t9_31;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_28 = t10_31 ? s_28 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_28 = changed_28;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_29 = column_2 + 56u;
 #line 19 "src/functions/windows.rs"
     const bool t7_18 = key_29 < argument1;
@@ -2015,9 +2015,9 @@ mma_f16(
     const bool t9_32 = t7_18 & t8_32;
 #line 19 "src/functions/windows.rs"
     const bool t10_32 = near_29 | t9_32;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_29 = t10_32 ? s_29 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_29 = changed_29;
 #line 17 "src/functions/windows.rs"
     const u32 distance_30 = t2_5 - key_29;
@@ -2031,11 +2031,11 @@ mma_f16(
     const bool t9_33 = t7_18 & t8_33;
 #line 19 "src/functions/windows.rs"
     const bool t10_33 = near_30 | t9_33;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_30 = t10_33 ? s_31 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_31 = changed_30;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
     const u32 key_30 = column_2 + 57u;
 #line 19 "src/functions/windows.rs"
     const bool t7_19 = key_30 < argument1;
@@ -2051,9 +2051,9 @@ mma_f16(
     const bool t9_34 = t7_19 & t8_34;
 #line 19 "src/functions/windows.rs"
     const bool t10_34 = near_31 | t9_34;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_31 = t10_34 ? s_30 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_30 = changed_31;
 #line 17 "src/functions/windows.rs"
     const u32 distance_32 = t2_5 - key_30;
@@ -2067,13 +2067,13 @@ mma_f16(
     const bool t9_35 = t7_19 & t8_35;
 #line 19 "src/functions/windows.rs"
     const bool t10_35 = near_32 | t9_35;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
     const f32 changed_32 = t10_35 ? s_32 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
     s_32 = changed_32;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
     const bool t793 = t31 != 0u;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
     if (t793) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t794 = end - 1u;
@@ -3444,11 +3444,11 @@ mma_f16(
         const u32 column_4 = first_key_9 + t1141;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 last_3 = seq_k - 1u;
-#line 316 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 t1144 = column_4 < last_3 ? column_4 : last_3;
 #line 11 "src/functions/bias.rs"
         const u64 t15_18 = (u64)t1144 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1146 = s_33 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_34 = t12_2 + t15_18;
@@ -3457,9 +3457,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_34) : "l"(t16_34));
 #line 11 "src/functions/bias.rs"
         const f32 t18_34 = t1146 + t17_34;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_33 = t18_34;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1150 = s_35 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_35 = t12_3 + t15_18;
@@ -3468,14 +3468,14 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_35) : "l"(t16_35));
 #line 11 "src/functions/bias.rs"
         const f32 t18_35 = t1150 + t17_35;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_35 = t18_35;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_31 = column_4 + 1u;
         const u32 t1155 = key_31 < last_3 ? key_31 : last_3;
 #line 11 "src/functions/bias.rs"
         const u64 t15_19 = (u64)t1155 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1157 = s_34 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_36 = t12_2 + t15_19;
@@ -3484,9 +3484,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_36) : "l"(t16_36));
 #line 11 "src/functions/bias.rs"
         const f32 t18_36 = t1157 + t17_36;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_34 = t18_36;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1161 = s_36 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_37 = t12_3 + t15_19;
@@ -3495,14 +3495,14 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_37) : "l"(t16_37));
 #line 11 "src/functions/bias.rs"
         const f32 t18_37 = t1161 + t17_37;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_36 = t18_37;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_32 = column_4 + 8u;
         const u32 t1166 = key_32 < last_3 ? key_32 : last_3;
 #line 11 "src/functions/bias.rs"
         const u64 t15_20 = (u64)t1166 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1168 = s_37 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_38 = t12_2 + t15_20;
@@ -3511,9 +3511,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_38) : "l"(t16_38));
 #line 11 "src/functions/bias.rs"
         const f32 t18_38 = t1168 + t17_38;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_37 = t18_38;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1172 = s_39 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_39 = t12_3 + t15_20;
@@ -3522,14 +3522,14 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_39) : "l"(t16_39));
 #line 11 "src/functions/bias.rs"
         const f32 t18_39 = t1172 + t17_39;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_39 = t18_39;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_33 = column_4 + 9u;
         const u32 t1177 = key_33 < last_3 ? key_33 : last_3;
 #line 11 "src/functions/bias.rs"
         const u64 t15_21 = (u64)t1177 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1179 = s_38 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_40 = t12_2 + t15_21;
@@ -3538,9 +3538,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_40) : "l"(t16_40));
 #line 11 "src/functions/bias.rs"
         const f32 t18_40 = t1179 + t17_40;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_38 = t18_40;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1183 = s_40 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_41 = t12_3 + t15_21;
@@ -3549,14 +3549,14 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_41) : "l"(t16_41));
 #line 11 "src/functions/bias.rs"
         const f32 t18_41 = t1183 + t17_41;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_40 = t18_41;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_34 = column_4 + 16u;
         const u32 t1188 = key_34 < last_3 ? key_34 : last_3;
 #line 11 "src/functions/bias.rs"
         const u64 t15_22 = (u64)t1188 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1190 = s_41 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_42 = t12_2 + t15_22;
@@ -3565,9 +3565,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_42) : "l"(t16_42));
 #line 11 "src/functions/bias.rs"
         const f32 t18_42 = t1190 + t17_42;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_41 = t18_42;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1194 = s_43 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_43 = t12_3 + t15_22;
@@ -3576,14 +3576,14 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_43) : "l"(t16_43));
 #line 11 "src/functions/bias.rs"
         const f32 t18_43 = t1194 + t17_43;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_43 = t18_43;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_35 = column_4 + 17u;
         const u32 t1199 = key_35 < last_3 ? key_35 : last_3;
 #line 11 "src/functions/bias.rs"
         const u64 t15_23 = (u64)t1199 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1201 = s_42 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_44 = t12_2 + t15_23;
@@ -3592,9 +3592,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_44) : "l"(t16_44));
 #line 11 "src/functions/bias.rs"
         const f32 t18_44 = t1201 + t17_44;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_42 = t18_44;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1205 = s_44 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_45 = t12_3 + t15_23;
@@ -3603,14 +3603,14 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_45) : "l"(t16_45));
 #line 11 "src/functions/bias.rs"
         const f32 t18_45 = t1205 + t17_45;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_44 = t18_45;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_36 = column_4 + 24u;
         const u32 t1210 = key_36 < last_3 ? key_36 : last_3;
 #line 11 "src/functions/bias.rs"
         const u64 t15_24 = (u64)t1210 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1212 = s_45 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_46 = t12_2 + t15_24;
@@ -3619,9 +3619,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_46) : "l"(t16_46));
 #line 11 "src/functions/bias.rs"
         const f32 t18_46 = t1212 + t17_46;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_45 = t18_46;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1216 = s_47 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_47 = t12_3 + t15_24;
@@ -3630,14 +3630,14 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_47) : "l"(t16_47));
 #line 11 "src/functions/bias.rs"
         const f32 t18_47 = t1216 + t17_47;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_47 = t18_47;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_37 = column_4 + 25u;
         const u32 t1221 = key_37 < last_3 ? key_37 : last_3;
 #line 11 "src/functions/bias.rs"
         const u64 t15_25 = (u64)t1221 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1223 = s_46 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_48 = t12_2 + t15_25;
@@ -3646,9 +3646,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_48) : "l"(t16_48));
 #line 11 "src/functions/bias.rs"
         const f32 t18_48 = t1223 + t17_48;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_46 = t18_48;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1227 = s_48 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_49 = t12_3 + t15_25;
@@ -3657,14 +3657,14 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_49) : "l"(t16_49));
 #line 11 "src/functions/bias.rs"
         const f32 t18_49 = t1227 + t17_49;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_48 = t18_49;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_38 = column_4 + 32u;
         const u32 t1232 = key_38 < last_3 ? key_38 : last_3;
 #line 11 "src/functions/bias.rs"
         const u64 t15_26 = (u64)t1232 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1234 = s_49 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_50 = t12_2 + t15_26;
@@ -3673,9 +3673,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_50) : "l"(t16_50));
 #line 11 "src/functions/bias.rs"
         const f32 t18_50 = t1234 + t17_50;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_49 = t18_50;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1238 = s_51 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_51 = t12_3 + t15_26;
@@ -3684,14 +3684,14 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_51) : "l"(t16_51));
 #line 11 "src/functions/bias.rs"
         const f32 t18_51 = t1238 + t17_51;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_51 = t18_51;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_39 = column_4 + 33u;
         const u32 t1243 = key_39 < last_3 ? key_39 : last_3;
 #line 11 "src/functions/bias.rs"
         const u64 t15_27 = (u64)t1243 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1245 = s_50 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_52 = t12_2 + t15_27;
@@ -3700,9 +3700,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_52) : "l"(t16_52));
 #line 11 "src/functions/bias.rs"
         const f32 t18_52 = t1245 + t17_52;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_50 = t18_52;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1249 = s_52 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_53 = t12_3 + t15_27;
@@ -3711,14 +3711,14 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_53) : "l"(t16_53));
 #line 11 "src/functions/bias.rs"
         const f32 t18_53 = t1249 + t17_53;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_52 = t18_53;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_40 = column_4 + 40u;
         const u32 t1254 = key_40 < last_3 ? key_40 : last_3;
 #line 11 "src/functions/bias.rs"
         const u64 t15_28 = (u64)t1254 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1256 = s_53 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_54 = t12_2 + t15_28;
@@ -3727,9 +3727,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_54) : "l"(t16_54));
 #line 11 "src/functions/bias.rs"
         const f32 t18_54 = t1256 + t17_54;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_53 = t18_54;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1260 = s_55 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_55 = t12_3 + t15_28;
@@ -3738,14 +3738,14 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_55) : "l"(t16_55));
 #line 11 "src/functions/bias.rs"
         const f32 t18_55 = t1260 + t17_55;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_55 = t18_55;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_41 = column_4 + 41u;
         const u32 t1265 = key_41 < last_3 ? key_41 : last_3;
 #line 11 "src/functions/bias.rs"
         const u64 t15_29 = (u64)t1265 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1267 = s_54 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_56 = t12_2 + t15_29;
@@ -3754,9 +3754,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_56) : "l"(t16_56));
 #line 11 "src/functions/bias.rs"
         const f32 t18_56 = t1267 + t17_56;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_54 = t18_56;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1271 = s_56 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_57 = t12_3 + t15_29;
@@ -3765,14 +3765,14 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_57) : "l"(t16_57));
 #line 11 "src/functions/bias.rs"
         const f32 t18_57 = t1271 + t17_57;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_56 = t18_57;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_42 = column_4 + 48u;
         const u32 t1276 = key_42 < last_3 ? key_42 : last_3;
 #line 11 "src/functions/bias.rs"
         const u64 t15_30 = (u64)t1276 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1278 = s_57 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_58 = t12_2 + t15_30;
@@ -3781,9 +3781,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_58) : "l"(t16_58));
 #line 11 "src/functions/bias.rs"
         const f32 t18_58 = t1278 + t17_58;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_57 = t18_58;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1282 = s_59 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_59 = t12_3 + t15_30;
@@ -3792,14 +3792,14 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_59) : "l"(t16_59));
 #line 11 "src/functions/bias.rs"
         const f32 t18_59 = t1282 + t17_59;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_59 = t18_59;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_43 = column_4 + 49u;
         const u32 t1287 = key_43 < last_3 ? key_43 : last_3;
 #line 11 "src/functions/bias.rs"
         const u64 t15_31 = (u64)t1287 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1289 = s_58 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_60 = t12_2 + t15_31;
@@ -3808,9 +3808,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_60) : "l"(t16_60));
 #line 11 "src/functions/bias.rs"
         const f32 t18_60 = t1289 + t17_60;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_58 = t18_60;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1293 = s_60 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_61 = t12_3 + t15_31;
@@ -3819,14 +3819,14 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_61) : "l"(t16_61));
 #line 11 "src/functions/bias.rs"
         const f32 t18_61 = t1293 + t17_61;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_60 = t18_61;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_44 = column_4 + 56u;
         const u32 t1298 = key_44 < last_3 ? key_44 : last_3;
 #line 11 "src/functions/bias.rs"
         const u64 t15_32 = (u64)t1298 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1300 = s_61 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_62 = t12_2 + t15_32;
@@ -3835,9 +3835,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_62) : "l"(t16_62));
 #line 11 "src/functions/bias.rs"
         const f32 t18_62 = t1300 + t17_62;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_61 = t18_62;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1304 = s_63 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_63 = t12_3 + t15_32;
@@ -3846,14 +3846,14 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_63) : "l"(t16_63));
 #line 11 "src/functions/bias.rs"
         const f32 t18_63 = t1304 + t17_63;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_63 = t18_63;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_45 = column_4 + 57u;
         const u32 t1309 = key_45 < last_3 ? key_45 : last_3;
 #line 11 "src/functions/bias.rs"
         const u64 t15_33 = (u64)t1309 * t14_2;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1311 = s_62 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_64 = t12_2 + t15_33;
@@ -3862,9 +3862,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_64) : "l"(t16_64));
 #line 11 "src/functions/bias.rs"
         const f32 t18_64 = t1311 + t17_64;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_62 = t18_64;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 t1315 = s_64 * score_scale;
 #line 11 "src/functions/bias.rs"
         const u64 t16_65 = t12_3 + t15_33;
@@ -3873,7 +3873,7 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_65) : "l"(t16_65));
 #line 11 "src/functions/bias.rs"
         const f32 t18_65 = t1315 + t17_65;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_64 = t18_65;
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1319 = end - 1u;
@@ -3908,9 +3908,9 @@ mma_f16(
         const bool t9_36 = t7_20 & t8_36;
 #line 19 "src/functions/windows.rs"
         const bool t10_36 = near_33 | t9_36;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_33 = t10_36 ? s_33 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_33 = changed_33;
 #line 17 "src/functions/windows.rs"
         const u32 distance_34 = t2_5 - column_5;
@@ -3924,11 +3924,11 @@ mma_f16(
         const bool t9_37 = t7_20 & t8_37;
 #line 19 "src/functions/windows.rs"
         const bool t10_37 = near_34 | t9_37;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_34 = t10_37 ? s_35 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_35 = changed_34;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_46 = column_5 + 1u;
 #line 19 "src/functions/windows.rs"
         const bool t7_21 = key_46 < argument1;
@@ -3944,9 +3944,9 @@ mma_f16(
         const bool t9_38 = t7_21 & t8_38;
 #line 19 "src/functions/windows.rs"
         const bool t10_38 = near_35 | t9_38;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_35 = t10_38 ? s_34 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_34 = changed_35;
 #line 17 "src/functions/windows.rs"
         const u32 distance_36 = t2_5 - key_46;
@@ -3960,11 +3960,11 @@ mma_f16(
         const bool t9_39 = t7_21 & t8_39;
 #line 19 "src/functions/windows.rs"
         const bool t10_39 = near_36 | t9_39;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_36 = t10_39 ? s_36 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_36 = changed_36;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_47 = column_5 + 8u;
 #line 19 "src/functions/windows.rs"
         const bool t7_22 = key_47 < argument1;
@@ -3980,9 +3980,9 @@ mma_f16(
         const bool t9_40 = t7_22 & t8_40;
 #line 19 "src/functions/windows.rs"
         const bool t10_40 = near_37 | t9_40;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_37 = t10_40 ? s_37 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_37 = changed_37;
 #line 17 "src/functions/windows.rs"
         const u32 distance_38 = t2_5 - key_47;
@@ -3996,11 +3996,11 @@ mma_f16(
         const bool t9_41 = t7_22 & t8_41;
 #line 19 "src/functions/windows.rs"
         const bool t10_41 = near_38 | t9_41;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_38 = t10_41 ? s_39 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_39 = changed_38;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_48 = column_5 + 9u;
 #line 19 "src/functions/windows.rs"
         const bool t7_23 = key_48 < argument1;
@@ -4016,9 +4016,9 @@ mma_f16(
         const bool t9_42 = t7_23 & t8_42;
 #line 19 "src/functions/windows.rs"
         const bool t10_42 = near_39 | t9_42;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_39 = t10_42 ? s_38 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_38 = changed_39;
 #line 17 "src/functions/windows.rs"
         const u32 distance_40 = t2_5 - key_48;
@@ -4032,11 +4032,11 @@ mma_f16(
         const bool t9_43 = t7_23 & t8_43;
 #line 19 "src/functions/windows.rs"
         const bool t10_43 = near_40 | t9_43;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_40 = t10_43 ? s_40 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_40 = changed_40;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_49 = column_5 + 16u;
 #line 19 "src/functions/windows.rs"
         const bool t7_24 = key_49 < argument1;
@@ -4052,9 +4052,9 @@ mma_f16(
         const bool t9_44 = t7_24 & t8_44;
 #line 19 "src/functions/windows.rs"
         const bool t10_44 = near_41 | t9_44;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_41 = t10_44 ? s_41 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_41 = changed_41;
 #line 17 "src/functions/windows.rs"
         const u32 distance_42 = t2_5 - key_49;
@@ -4068,11 +4068,11 @@ mma_f16(
         const bool t9_45 = t7_24 & t8_45;
 #line 19 "src/functions/windows.rs"
         const bool t10_45 = near_42 | t9_45;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_42 = t10_45 ? s_43 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_43 = changed_42;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_50 = column_5 + 17u;
 #line 19 "src/functions/windows.rs"
         const bool t7_25 = key_50 < argument1;
@@ -4088,9 +4088,9 @@ mma_f16(
         const bool t9_46 = t7_25 & t8_46;
 #line 19 "src/functions/windows.rs"
         const bool t10_46 = near_43 | t9_46;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_43 = t10_46 ? s_42 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_42 = changed_43;
 #line 17 "src/functions/windows.rs"
         const u32 distance_44 = t2_5 - key_50;
@@ -4104,11 +4104,11 @@ mma_f16(
         const bool t9_47 = t7_25 & t8_47;
 #line 19 "src/functions/windows.rs"
         const bool t10_47 = near_44 | t9_47;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_44 = t10_47 ? s_44 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_44 = changed_44;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_51 = column_5 + 24u;
 #line 19 "src/functions/windows.rs"
         const bool t7_26 = key_51 < argument1;
@@ -4124,9 +4124,9 @@ mma_f16(
         const bool t9_48 = t7_26 & t8_48;
 #line 19 "src/functions/windows.rs"
         const bool t10_48 = near_45 | t9_48;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_45 = t10_48 ? s_45 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_45 = changed_45;
 #line 17 "src/functions/windows.rs"
         const u32 distance_46 = t2_5 - key_51;
@@ -4140,11 +4140,11 @@ mma_f16(
         const bool t9_49 = t7_26 & t8_49;
 #line 19 "src/functions/windows.rs"
         const bool t10_49 = near_46 | t9_49;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_46 = t10_49 ? s_47 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_47 = changed_46;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_52 = column_5 + 25u;
 #line 19 "src/functions/windows.rs"
         const bool t7_27 = key_52 < argument1;
@@ -4160,9 +4160,9 @@ mma_f16(
         const bool t9_50 = t7_27 & t8_50;
 #line 19 "src/functions/windows.rs"
         const bool t10_50 = near_47 | t9_50;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_47 = t10_50 ? s_46 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_46 = changed_47;
 #line 17 "src/functions/windows.rs"
         const u32 distance_48 = t2_5 - key_52;
@@ -4176,11 +4176,11 @@ mma_f16(
         const bool t9_51 = t7_27 & t8_51;
 #line 19 "src/functions/windows.rs"
         const bool t10_51 = near_48 | t9_51;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_48 = t10_51 ? s_48 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_48 = changed_48;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_53 = column_5 + 32u;
 #line 19 "src/functions/windows.rs"
         const bool t7_28 = key_53 < argument1;
@@ -4196,9 +4196,9 @@ mma_f16(
         const bool t9_52 = t7_28 & t8_52;
 #line 19 "src/functions/windows.rs"
         const bool t10_52 = near_49 | t9_52;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_49 = t10_52 ? s_49 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_49 = changed_49;
 #line 17 "src/functions/windows.rs"
         const u32 distance_50 = t2_5 - key_53;
@@ -4212,11 +4212,11 @@ mma_f16(
         const bool t9_53 = t7_28 & t8_53;
 #line 19 "src/functions/windows.rs"
         const bool t10_53 = near_50 | t9_53;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_50 = t10_53 ? s_51 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_51 = changed_50;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_54 = column_5 + 33u;
 #line 19 "src/functions/windows.rs"
         const bool t7_29 = key_54 < argument1;
@@ -4232,9 +4232,9 @@ mma_f16(
         const bool t9_54 = t7_29 & t8_54;
 #line 19 "src/functions/windows.rs"
         const bool t10_54 = near_51 | t9_54;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_51 = t10_54 ? s_50 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_50 = changed_51;
 #line 17 "src/functions/windows.rs"
         const u32 distance_52 = t2_5 - key_54;
@@ -4248,11 +4248,11 @@ mma_f16(
         const bool t9_55 = t7_29 & t8_55;
 #line 19 "src/functions/windows.rs"
         const bool t10_55 = near_52 | t9_55;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_52 = t10_55 ? s_52 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_52 = changed_52;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_55 = column_5 + 40u;
 #line 19 "src/functions/windows.rs"
         const bool t7_30 = key_55 < argument1;
@@ -4268,9 +4268,9 @@ mma_f16(
         const bool t9_56 = t7_30 & t8_56;
 #line 19 "src/functions/windows.rs"
         const bool t10_56 = near_53 | t9_56;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_53 = t10_56 ? s_53 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_53 = changed_53;
 #line 17 "src/functions/windows.rs"
         const u32 distance_54 = t2_5 - key_55;
@@ -4284,11 +4284,11 @@ mma_f16(
         const bool t9_57 = t7_30 & t8_57;
 #line 19 "src/functions/windows.rs"
         const bool t10_57 = near_54 | t9_57;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_54 = t10_57 ? s_55 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_55 = changed_54;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_56 = column_5 + 41u;
 #line 19 "src/functions/windows.rs"
         const bool t7_31 = key_56 < argument1;
@@ -4304,9 +4304,9 @@ mma_f16(
         const bool t9_58 = t7_31 & t8_58;
 #line 19 "src/functions/windows.rs"
         const bool t10_58 = near_55 | t9_58;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_55 = t10_58 ? s_54 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_54 = changed_55;
 #line 17 "src/functions/windows.rs"
         const u32 distance_56 = t2_5 - key_56;
@@ -4320,11 +4320,11 @@ mma_f16(
         const bool t9_59 = t7_31 & t8_59;
 #line 19 "src/functions/windows.rs"
         const bool t10_59 = near_56 | t9_59;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_56 = t10_59 ? s_56 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_56 = changed_56;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_57 = column_5 + 48u;
 #line 19 "src/functions/windows.rs"
         const bool t7_32 = key_57 < argument1;
@@ -4340,9 +4340,9 @@ mma_f16(
         const bool t9_60 = t7_32 & t8_60;
 #line 19 "src/functions/windows.rs"
         const bool t10_60 = near_57 | t9_60;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_57 = t10_60 ? s_57 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_57 = changed_57;
 #line 17 "src/functions/windows.rs"
         const u32 distance_58 = t2_5 - key_57;
@@ -4356,11 +4356,11 @@ mma_f16(
         const bool t9_61 = t7_32 & t8_61;
 #line 19 "src/functions/windows.rs"
         const bool t10_61 = near_58 | t9_61;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_58 = t10_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_59 = changed_58;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_58 = column_5 + 49u;
 #line 19 "src/functions/windows.rs"
         const bool t7_33 = key_58 < argument1;
@@ -4376,9 +4376,9 @@ mma_f16(
         const bool t9_62 = t7_33 & t8_62;
 #line 19 "src/functions/windows.rs"
         const bool t10_62 = near_59 | t9_62;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_59 = t10_62 ? s_58 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_58 = changed_59;
 #line 17 "src/functions/windows.rs"
         const u32 distance_60 = t2_5 - key_58;
@@ -4392,11 +4392,11 @@ mma_f16(
         const bool t9_63 = t7_33 & t8_63;
 #line 19 "src/functions/windows.rs"
         const bool t10_63 = near_60 | t9_63;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_60 = t10_63 ? s_60 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_60 = changed_60;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_59 = column_5 + 56u;
 #line 19 "src/functions/windows.rs"
         const bool t7_34 = key_59 < argument1;
@@ -4412,9 +4412,9 @@ mma_f16(
         const bool t9_64 = t7_34 & t8_64;
 #line 19 "src/functions/windows.rs"
         const bool t10_64 = near_61 | t9_64;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_61 = t10_64 ? s_61 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_61 = changed_61;
 #line 17 "src/functions/windows.rs"
         const u32 distance_62 = t2_5 - key_59;
@@ -4428,11 +4428,11 @@ mma_f16(
         const bool t9_65 = t7_34 & t8_65;
 #line 19 "src/functions/windows.rs"
         const bool t10_65 = near_62 | t9_65;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_62 = t10_65 ? s_63 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_63 = changed_62;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
         const u32 key_60 = column_5 + 57u;
 #line 19 "src/functions/windows.rs"
         const bool t7_35 = key_60 < argument1;
@@ -4448,9 +4448,9 @@ mma_f16(
         const bool t9_66 = t7_35 & t8_66;
 #line 19 "src/functions/windows.rs"
         const bool t10_66 = near_63 | t9_66;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_63 = t10_66 ? s_62 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_62 = changed_63;
 #line 17 "src/functions/windows.rs"
         const u32 distance_64 = t2_5 - key_60;
@@ -4464,9 +4464,9 @@ mma_f16(
         const bool t9_67 = t7_35 & t8_67;
 #line 19 "src/functions/windows.rs"
         const bool t10_67 = near_64 | t9_67;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
         const f32 changed_64 = t10_67 ? s_64 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
         s_64 = changed_64;
 #line 141 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;

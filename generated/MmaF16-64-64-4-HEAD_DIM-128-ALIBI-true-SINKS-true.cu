@@ -1876,9 +1876,9 @@ mma_f16(
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t527) : "f"(t525), "f"(t526), "f"(s_32));
 #line 120 "fa-kernels/src/attention/options/alibi.rs"
     s_32 = t527;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
     const bool t528 = t20 != 0u;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
     if (t528) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t529 = end - 1u;

@@ -3983,7 +3983,7 @@ mma_f16(
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1112 = i < t57;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         if (t1112) {
 #line 161 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t1113 = end_5 - 1u;

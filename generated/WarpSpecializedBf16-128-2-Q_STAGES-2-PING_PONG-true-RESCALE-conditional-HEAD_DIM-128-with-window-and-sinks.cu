@@ -2382,9 +2382,9 @@ warp_specialized_bf16(
             const bool t9_2 = t7_2 & t8_2;
 #line 19 "src/functions/windows.rs"
             const bool t10_2 = near | t9_2;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed = t10_2 ? s : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s = changed;
 #line 17 "src/functions/windows.rs"
             const u32 distance_2 = t2_3 - column;
@@ -2398,11 +2398,11 @@ warp_specialized_bf16(
             const bool t9_3 = t7_2 & t8_3;
 #line 19 "src/functions/windows.rs"
             const bool t10_3 = near_2 | t9_3;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_2 = t10_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_3 = changed_2;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_2 = column + 1u;
 #line 19 "src/functions/windows.rs"
             const bool t7_3 = key_2 < argument1;
@@ -2418,9 +2418,9 @@ warp_specialized_bf16(
             const bool t9_4 = t7_3 & t8_4;
 #line 19 "src/functions/windows.rs"
             const bool t10_4 = near_3 | t9_4;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_3 = t10_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_2 = changed_3;
 #line 17 "src/functions/windows.rs"
             const u32 distance_4 = t2_3 - key_2;
@@ -2434,11 +2434,11 @@ warp_specialized_bf16(
             const bool t9_5 = t7_3 & t8_5;
 #line 19 "src/functions/windows.rs"
             const bool t10_5 = near_4 | t9_5;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_4 = t10_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_4 = changed_4;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_3 = column + 8u;
 #line 19 "src/functions/windows.rs"
             const bool t7_4 = key_3 < argument1;
@@ -2454,9 +2454,9 @@ warp_specialized_bf16(
             const bool t9_6 = t7_4 & t8_6;
 #line 19 "src/functions/windows.rs"
             const bool t10_6 = near_5 | t9_6;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_5 = t10_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_5 = changed_5;
 #line 17 "src/functions/windows.rs"
             const u32 distance_6 = t2_3 - key_3;
@@ -2470,11 +2470,11 @@ warp_specialized_bf16(
             const bool t9_7 = t7_4 & t8_7;
 #line 19 "src/functions/windows.rs"
             const bool t10_7 = near_6 | t9_7;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_6 = t10_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_7 = changed_6;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_4 = column + 9u;
 #line 19 "src/functions/windows.rs"
             const bool t7_5 = key_4 < argument1;
@@ -2490,9 +2490,9 @@ warp_specialized_bf16(
             const bool t9_8 = t7_5 & t8_8;
 #line 19 "src/functions/windows.rs"
             const bool t10_8 = near_7 | t9_8;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_7 = t10_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_6 = changed_7;
 #line 17 "src/functions/windows.rs"
             const u32 distance_8 = t2_3 - key_4;
@@ -2506,11 +2506,11 @@ warp_specialized_bf16(
             const bool t9_9 = t7_5 & t8_9;
 #line 19 "src/functions/windows.rs"
             const bool t10_9 = near_8 | t9_9;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_8 = t10_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_8 = changed_8;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_5 = column + 16u;
 #line 19 "src/functions/windows.rs"
             const bool t7_6 = key_5 < argument1;
@@ -2526,9 +2526,9 @@ warp_specialized_bf16(
             const bool t9_10 = t7_6 & t8_10;
 #line 19 "src/functions/windows.rs"
             const bool t10_10 = near_9 | t9_10;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_9 = t10_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_9 = changed_9;
 #line 17 "src/functions/windows.rs"
             const u32 distance_10 = t2_3 - key_5;
@@ -2542,11 +2542,11 @@ warp_specialized_bf16(
             const bool t9_11 = t7_6 & t8_11;
 #line 19 "src/functions/windows.rs"
             const bool t10_11 = near_10 | t9_11;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_10 = t10_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_11 = changed_10;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_6 = column + 17u;
 #line 19 "src/functions/windows.rs"
             const bool t7_7 = key_6 < argument1;
@@ -2562,9 +2562,9 @@ warp_specialized_bf16(
             const bool t9_12 = t7_7 & t8_12;
 #line 19 "src/functions/windows.rs"
             const bool t10_12 = near_11 | t9_12;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_11 = t10_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_10 = changed_11;
 #line 17 "src/functions/windows.rs"
             const u32 distance_12 = t2_3 - key_6;
@@ -2578,11 +2578,11 @@ warp_specialized_bf16(
             const bool t9_13 = t7_7 & t8_13;
 #line 19 "src/functions/windows.rs"
             const bool t10_13 = near_12 | t9_13;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_12 = t10_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_12 = changed_12;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_7 = column + 24u;
 #line 19 "src/functions/windows.rs"
             const bool t7_8 = key_7 < argument1;
@@ -2598,9 +2598,9 @@ warp_specialized_bf16(
             const bool t9_14 = t7_8 & t8_14;
 #line 19 "src/functions/windows.rs"
             const bool t10_14 = near_13 | t9_14;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_13 = t10_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_13 = changed_13;
 #line 17 "src/functions/windows.rs"
             const u32 distance_14 = t2_3 - key_7;
@@ -2614,11 +2614,11 @@ warp_specialized_bf16(
             const bool t9_15 = t7_8 & t8_15;
 #line 19 "src/functions/windows.rs"
             const bool t10_15 = near_14 | t9_15;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_14 = t10_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_15 = changed_14;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_8 = column + 25u;
 #line 19 "src/functions/windows.rs"
             const bool t7_9 = key_8 < argument1;
@@ -2634,9 +2634,9 @@ warp_specialized_bf16(
             const bool t9_16 = t7_9 & t8_16;
 #line 19 "src/functions/windows.rs"
             const bool t10_16 = near_15 | t9_16;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_15 = t10_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_14 = changed_15;
 #line 17 "src/functions/windows.rs"
             const u32 distance_16 = t2_3 - key_8;
@@ -2650,11 +2650,11 @@ warp_specialized_bf16(
             const bool t9_17 = t7_9 & t8_17;
 #line 19 "src/functions/windows.rs"
             const bool t10_17 = near_16 | t9_17;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_16 = t10_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_16 = changed_16;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_9 = column + 32u;
 #line 19 "src/functions/windows.rs"
             const bool t7_10 = key_9 < argument1;
@@ -2670,9 +2670,9 @@ warp_specialized_bf16(
             const bool t9_18 = t7_10 & t8_18;
 #line 19 "src/functions/windows.rs"
             const bool t10_18 = near_17 | t9_18;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_17 = t10_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_17 = changed_17;
 #line 17 "src/functions/windows.rs"
             const u32 distance_18 = t2_3 - key_9;
@@ -2686,11 +2686,11 @@ warp_specialized_bf16(
             const bool t9_19 = t7_10 & t8_19;
 #line 19 "src/functions/windows.rs"
             const bool t10_19 = near_18 | t9_19;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_18 = t10_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_19 = changed_18;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_10 = column + 33u;
 #line 19 "src/functions/windows.rs"
             const bool t7_11 = key_10 < argument1;
@@ -2706,9 +2706,9 @@ warp_specialized_bf16(
             const bool t9_20 = t7_11 & t8_20;
 #line 19 "src/functions/windows.rs"
             const bool t10_20 = near_19 | t9_20;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_19 = t10_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_18 = changed_19;
 #line 17 "src/functions/windows.rs"
             const u32 distance_20 = t2_3 - key_10;
@@ -2722,11 +2722,11 @@ warp_specialized_bf16(
             const bool t9_21 = t7_11 & t8_21;
 #line 19 "src/functions/windows.rs"
             const bool t10_21 = near_20 | t9_21;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_20 = t10_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_20 = changed_20;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_11 = column + 40u;
 #line 19 "src/functions/windows.rs"
             const bool t7_12 = key_11 < argument1;
@@ -2742,9 +2742,9 @@ warp_specialized_bf16(
             const bool t9_22 = t7_12 & t8_22;
 #line 19 "src/functions/windows.rs"
             const bool t10_22 = near_21 | t9_22;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_21 = t10_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_21 = changed_21;
 #line 17 "src/functions/windows.rs"
             const u32 distance_22 = t2_3 - key_11;
@@ -2758,11 +2758,11 @@ warp_specialized_bf16(
             const bool t9_23 = t7_12 & t8_23;
 #line 19 "src/functions/windows.rs"
             const bool t10_23 = near_22 | t9_23;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_22 = t10_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_23 = changed_22;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_12 = column + 41u;
 #line 19 "src/functions/windows.rs"
             const bool t7_13 = key_12 < argument1;
@@ -2778,9 +2778,9 @@ warp_specialized_bf16(
             const bool t9_24 = t7_13 & t8_24;
 #line 19 "src/functions/windows.rs"
             const bool t10_24 = near_23 | t9_24;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_23 = t10_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_22 = changed_23;
 #line 17 "src/functions/windows.rs"
             const u32 distance_24 = t2_3 - key_12;
@@ -2794,11 +2794,11 @@ warp_specialized_bf16(
             const bool t9_25 = t7_13 & t8_25;
 #line 19 "src/functions/windows.rs"
             const bool t10_25 = near_24 | t9_25;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_24 = t10_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_24 = changed_24;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_13 = column + 48u;
 #line 19 "src/functions/windows.rs"
             const bool t7_14 = key_13 < argument1;
@@ -2814,9 +2814,9 @@ warp_specialized_bf16(
             const bool t9_26 = t7_14 & t8_26;
 #line 19 "src/functions/windows.rs"
             const bool t10_26 = near_25 | t9_26;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_25 = t10_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_25 = changed_25;
 #line 17 "src/functions/windows.rs"
             const u32 distance_26 = t2_3 - key_13;
@@ -2830,11 +2830,11 @@ warp_specialized_bf16(
             const bool t9_27 = t7_14 & t8_27;
 #line 19 "src/functions/windows.rs"
             const bool t10_27 = near_26 | t9_27;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_26 = t10_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_27 = changed_26;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_14 = column + 49u;
 #line 19 "src/functions/windows.rs"
             const bool t7_15 = key_14 < argument1;
@@ -2850,9 +2850,9 @@ warp_specialized_bf16(
             const bool t9_28 = t7_15 & t8_28;
 #line 19 "src/functions/windows.rs"
             const bool t10_28 = near_27 | t9_28;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_27 = t10_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_26 = changed_27;
 #line 17 "src/functions/windows.rs"
             const u32 distance_28 = t2_3 - key_14;
@@ -2866,11 +2866,11 @@ warp_specialized_bf16(
             const bool t9_29 = t7_15 & t8_29;
 #line 19 "src/functions/windows.rs"
             const bool t10_29 = near_28 | t9_29;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_28 = t10_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_28 = changed_28;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_15 = column + 56u;
 #line 19 "src/functions/windows.rs"
             const bool t7_16 = key_15 < argument1;
@@ -2886,9 +2886,9 @@ warp_specialized_bf16(
             const bool t9_30 = t7_16 & t8_30;
 #line 19 "src/functions/windows.rs"
             const bool t10_30 = near_29 | t9_30;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_29 = t10_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_29 = changed_29;
 #line 17 "src/functions/windows.rs"
             const u32 distance_30 = t2_3 - key_15;
@@ -2902,11 +2902,11 @@ warp_specialized_bf16(
             const bool t9_31 = t7_16 & t8_31;
 #line 19 "src/functions/windows.rs"
             const bool t10_31 = near_30 | t9_31;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_30 = t10_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_31 = changed_30;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_16 = column + 57u;
 #line 19 "src/functions/windows.rs"
             const bool t7_17 = key_16 < argument1;
@@ -2922,9 +2922,9 @@ warp_specialized_bf16(
             const bool t9_32 = t7_17 & t8_32;
 #line 19 "src/functions/windows.rs"
             const bool t10_32 = near_31 | t9_32;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_31 = t10_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_30 = changed_31;
 #line 17 "src/functions/windows.rs"
             const u32 distance_32 = t2_3 - key_16;
@@ -2938,11 +2938,11 @@ warp_specialized_bf16(
             const bool t9_33 = t7_17 & t8_33;
 #line 19 "src/functions/windows.rs"
             const bool t10_33 = near_32 | t9_33;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_32 = t10_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_32 = changed_32;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_17 = column + 64u;
 #line 19 "src/functions/windows.rs"
             const bool t7_18 = key_17 < argument1;
@@ -2958,9 +2958,9 @@ warp_specialized_bf16(
             const bool t9_34 = t7_18 & t8_34;
 #line 19 "src/functions/windows.rs"
             const bool t10_34 = near_33 | t9_34;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_33 = t10_34 ? s_33 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_33 = changed_33;
 #line 17 "src/functions/windows.rs"
             const u32 distance_34 = t2_3 - key_17;
@@ -2974,11 +2974,11 @@ warp_specialized_bf16(
             const bool t9_35 = t7_18 & t8_35;
 #line 19 "src/functions/windows.rs"
             const bool t10_35 = near_34 | t9_35;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_34 = t10_35 ? s_35 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_35 = changed_34;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_18 = column + 65u;
 #line 19 "src/functions/windows.rs"
             const bool t7_19 = key_18 < argument1;
@@ -2994,9 +2994,9 @@ warp_specialized_bf16(
             const bool t9_36 = t7_19 & t8_36;
 #line 19 "src/functions/windows.rs"
             const bool t10_36 = near_35 | t9_36;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_35 = t10_36 ? s_34 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_34 = changed_35;
 #line 17 "src/functions/windows.rs"
             const u32 distance_36 = t2_3 - key_18;
@@ -3010,11 +3010,11 @@ warp_specialized_bf16(
             const bool t9_37 = t7_19 & t8_37;
 #line 19 "src/functions/windows.rs"
             const bool t10_37 = near_36 | t9_37;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_36 = t10_37 ? s_36 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_36 = changed_36;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_19 = column + 72u;
 #line 19 "src/functions/windows.rs"
             const bool t7_20 = key_19 < argument1;
@@ -3030,9 +3030,9 @@ warp_specialized_bf16(
             const bool t9_38 = t7_20 & t8_38;
 #line 19 "src/functions/windows.rs"
             const bool t10_38 = near_37 | t9_38;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_37 = t10_38 ? s_37 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_37 = changed_37;
 #line 17 "src/functions/windows.rs"
             const u32 distance_38 = t2_3 - key_19;
@@ -3046,11 +3046,11 @@ warp_specialized_bf16(
             const bool t9_39 = t7_20 & t8_39;
 #line 19 "src/functions/windows.rs"
             const bool t10_39 = near_38 | t9_39;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_38 = t10_39 ? s_39 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_39 = changed_38;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_20 = column + 73u;
 #line 19 "src/functions/windows.rs"
             const bool t7_21 = key_20 < argument1;
@@ -3066,9 +3066,9 @@ warp_specialized_bf16(
             const bool t9_40 = t7_21 & t8_40;
 #line 19 "src/functions/windows.rs"
             const bool t10_40 = near_39 | t9_40;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_39 = t10_40 ? s_38 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_38 = changed_39;
 #line 17 "src/functions/windows.rs"
             const u32 distance_40 = t2_3 - key_20;
@@ -3082,11 +3082,11 @@ warp_specialized_bf16(
             const bool t9_41 = t7_21 & t8_41;
 #line 19 "src/functions/windows.rs"
             const bool t10_41 = near_40 | t9_41;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_40 = t10_41 ? s_40 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_40 = changed_40;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_21 = column + 80u;
 #line 19 "src/functions/windows.rs"
             const bool t7_22 = key_21 < argument1;
@@ -3102,9 +3102,9 @@ warp_specialized_bf16(
             const bool t9_42 = t7_22 & t8_42;
 #line 19 "src/functions/windows.rs"
             const bool t10_42 = near_41 | t9_42;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_41 = t10_42 ? s_41 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_41 = changed_41;
 #line 17 "src/functions/windows.rs"
             const u32 distance_42 = t2_3 - key_21;
@@ -3118,11 +3118,11 @@ warp_specialized_bf16(
             const bool t9_43 = t7_22 & t8_43;
 #line 19 "src/functions/windows.rs"
             const bool t10_43 = near_42 | t9_43;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_42 = t10_43 ? s_43 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_43 = changed_42;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_22 = column + 81u;
 #line 19 "src/functions/windows.rs"
             const bool t7_23 = key_22 < argument1;
@@ -3138,9 +3138,9 @@ warp_specialized_bf16(
             const bool t9_44 = t7_23 & t8_44;
 #line 19 "src/functions/windows.rs"
             const bool t10_44 = near_43 | t9_44;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_43 = t10_44 ? s_42 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_42 = changed_43;
 #line 17 "src/functions/windows.rs"
             const u32 distance_44 = t2_3 - key_22;
@@ -3154,11 +3154,11 @@ warp_specialized_bf16(
             const bool t9_45 = t7_23 & t8_45;
 #line 19 "src/functions/windows.rs"
             const bool t10_45 = near_44 | t9_45;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_44 = t10_45 ? s_44 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_44 = changed_44;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_23 = column + 88u;
 #line 19 "src/functions/windows.rs"
             const bool t7_24 = key_23 < argument1;
@@ -3174,9 +3174,9 @@ warp_specialized_bf16(
             const bool t9_46 = t7_24 & t8_46;
 #line 19 "src/functions/windows.rs"
             const bool t10_46 = near_45 | t9_46;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_45 = t10_46 ? s_45 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_45 = changed_45;
 #line 17 "src/functions/windows.rs"
             const u32 distance_46 = t2_3 - key_23;
@@ -3190,11 +3190,11 @@ warp_specialized_bf16(
             const bool t9_47 = t7_24 & t8_47;
 #line 19 "src/functions/windows.rs"
             const bool t10_47 = near_46 | t9_47;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_46 = t10_47 ? s_47 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_47 = changed_46;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_24 = column + 89u;
 #line 19 "src/functions/windows.rs"
             const bool t7_25 = key_24 < argument1;
@@ -3210,9 +3210,9 @@ warp_specialized_bf16(
             const bool t9_48 = t7_25 & t8_48;
 #line 19 "src/functions/windows.rs"
             const bool t10_48 = near_47 | t9_48;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_47 = t10_48 ? s_46 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_46 = changed_47;
 #line 17 "src/functions/windows.rs"
             const u32 distance_48 = t2_3 - key_24;
@@ -3226,11 +3226,11 @@ warp_specialized_bf16(
             const bool t9_49 = t7_25 & t8_49;
 #line 19 "src/functions/windows.rs"
             const bool t10_49 = near_48 | t9_49;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_48 = t10_49 ? s_48 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_48 = changed_48;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_25 = column + 96u;
 #line 19 "src/functions/windows.rs"
             const bool t7_26 = key_25 < argument1;
@@ -3246,9 +3246,9 @@ warp_specialized_bf16(
             const bool t9_50 = t7_26 & t8_50;
 #line 19 "src/functions/windows.rs"
             const bool t10_50 = near_49 | t9_50;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_49 = t10_50 ? s_49 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_49 = changed_49;
 #line 17 "src/functions/windows.rs"
             const u32 distance_50 = t2_3 - key_25;
@@ -3262,11 +3262,11 @@ warp_specialized_bf16(
             const bool t9_51 = t7_26 & t8_51;
 #line 19 "src/functions/windows.rs"
             const bool t10_51 = near_50 | t9_51;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_50 = t10_51 ? s_51 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_51 = changed_50;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_26 = column + 97u;
 #line 19 "src/functions/windows.rs"
             const bool t7_27 = key_26 < argument1;
@@ -3282,9 +3282,9 @@ warp_specialized_bf16(
             const bool t9_52 = t7_27 & t8_52;
 #line 19 "src/functions/windows.rs"
             const bool t10_52 = near_51 | t9_52;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_51 = t10_52 ? s_50 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_50 = changed_51;
 #line 17 "src/functions/windows.rs"
             const u32 distance_52 = t2_3 - key_26;
@@ -3298,11 +3298,11 @@ warp_specialized_bf16(
             const bool t9_53 = t7_27 & t8_53;
 #line 19 "src/functions/windows.rs"
             const bool t10_53 = near_52 | t9_53;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_52 = t10_53 ? s_52 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_52 = changed_52;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_27 = column + 104u;
 #line 19 "src/functions/windows.rs"
             const bool t7_28 = key_27 < argument1;
@@ -3318,9 +3318,9 @@ warp_specialized_bf16(
             const bool t9_54 = t7_28 & t8_54;
 #line 19 "src/functions/windows.rs"
             const bool t10_54 = near_53 | t9_54;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_53 = t10_54 ? s_53 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_53 = changed_53;
 #line 17 "src/functions/windows.rs"
             const u32 distance_54 = t2_3 - key_27;
@@ -3334,11 +3334,11 @@ warp_specialized_bf16(
             const bool t9_55 = t7_28 & t8_55;
 #line 19 "src/functions/windows.rs"
             const bool t10_55 = near_54 | t9_55;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_54 = t10_55 ? s_55 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_55 = changed_54;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_28 = column + 105u;
 #line 19 "src/functions/windows.rs"
             const bool t7_29 = key_28 < argument1;
@@ -3354,9 +3354,9 @@ warp_specialized_bf16(
             const bool t9_56 = t7_29 & t8_56;
 #line 19 "src/functions/windows.rs"
             const bool t10_56 = near_55 | t9_56;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_55 = t10_56 ? s_54 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_54 = changed_55;
 #line 17 "src/functions/windows.rs"
             const u32 distance_56 = t2_3 - key_28;
@@ -3370,11 +3370,11 @@ warp_specialized_bf16(
             const bool t9_57 = t7_29 & t8_57;
 #line 19 "src/functions/windows.rs"
             const bool t10_57 = near_56 | t9_57;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_56 = t10_57 ? s_56 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_56 = changed_56;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_29 = column + 112u;
 #line 19 "src/functions/windows.rs"
             const bool t7_30 = key_29 < argument1;
@@ -3390,9 +3390,9 @@ warp_specialized_bf16(
             const bool t9_58 = t7_30 & t8_58;
 #line 19 "src/functions/windows.rs"
             const bool t10_58 = near_57 | t9_58;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_57 = t10_58 ? s_57 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_57 = changed_57;
 #line 17 "src/functions/windows.rs"
             const u32 distance_58 = t2_3 - key_29;
@@ -3406,11 +3406,11 @@ warp_specialized_bf16(
             const bool t9_59 = t7_30 & t8_59;
 #line 19 "src/functions/windows.rs"
             const bool t10_59 = near_58 | t9_59;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_58 = t10_59 ? s_59 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_59 = changed_58;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_30 = column + 113u;
 #line 19 "src/functions/windows.rs"
             const bool t7_31 = key_30 < argument1;
@@ -3426,9 +3426,9 @@ warp_specialized_bf16(
             const bool t9_60 = t7_31 & t8_60;
 #line 19 "src/functions/windows.rs"
             const bool t10_60 = near_59 | t9_60;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_59 = t10_60 ? s_58 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_58 = changed_59;
 #line 17 "src/functions/windows.rs"
             const u32 distance_60 = t2_3 - key_30;
@@ -3442,11 +3442,11 @@ warp_specialized_bf16(
             const bool t9_61 = t7_31 & t8_61;
 #line 19 "src/functions/windows.rs"
             const bool t10_61 = near_60 | t9_61;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_60 = t10_61 ? s_60 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_60 = changed_60;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_31 = column + 120u;
 #line 19 "src/functions/windows.rs"
             const bool t7_32 = key_31 < argument1;
@@ -3462,9 +3462,9 @@ warp_specialized_bf16(
             const bool t9_62 = t7_32 & t8_62;
 #line 19 "src/functions/windows.rs"
             const bool t10_62 = near_61 | t9_62;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_61 = t10_62 ? s_61 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_61 = changed_61;
 #line 17 "src/functions/windows.rs"
             const u32 distance_62 = t2_3 - key_31;
@@ -3478,11 +3478,11 @@ warp_specialized_bf16(
             const bool t9_63 = t7_32 & t8_63;
 #line 19 "src/functions/windows.rs"
             const bool t10_63 = near_62 | t9_63;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_62 = t10_63 ? s_63 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_63 = changed_62;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_32 = column + 121u;
 #line 19 "src/functions/windows.rs"
             const bool t7_33 = key_32 < argument1;
@@ -3498,9 +3498,9 @@ warp_specialized_bf16(
             const bool t9_64 = t7_33 & t8_64;
 #line 19 "src/functions/windows.rs"
             const bool t10_64 = near_63 | t9_64;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_63 = t10_64 ? s_62 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_62 = changed_63;
 #line 17 "src/functions/windows.rs"
             const u32 distance_64 = t2_3 - key_32;
@@ -3514,9 +3514,9 @@ warp_specialized_bf16(
             const bool t9_65 = t7_33 & t8_65;
 #line 19 "src/functions/windows.rs"
             const bool t10_65 = near_64 | t9_65;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_64 = t10_65 ? s_64 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_64 = changed_64;
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key_2 = block_3 << 7u;
@@ -5701,9 +5701,9 @@ warp_specialized_bf16(
                         const bool t9_66 = t7_34 & t8_66;
 #line 19 "src/functions/windows.rs"
                         const bool t10_66 = near_65 | t9_66;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_65 = t10_66 ? s : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s = changed_65;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_66 = t2_3 - column_3;
@@ -5717,11 +5717,11 @@ warp_specialized_bf16(
                         const bool t9_67 = t7_34 & t8_67;
 #line 19 "src/functions/windows.rs"
                         const bool t10_67 = near_66 | t9_67;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_66 = t10_67 ? s_3 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_3 = changed_66;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_33 = column_3 + 1u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_35 = key_33 < argument1;
@@ -5737,9 +5737,9 @@ warp_specialized_bf16(
                         const bool t9_68 = t7_35 & t8_68;
 #line 19 "src/functions/windows.rs"
                         const bool t10_68 = near_67 | t9_68;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_67 = t10_68 ? s_2 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_2 = changed_67;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_68 = t2_3 - key_33;
@@ -5753,11 +5753,11 @@ warp_specialized_bf16(
                         const bool t9_69 = t7_35 & t8_69;
 #line 19 "src/functions/windows.rs"
                         const bool t10_69 = near_68 | t9_69;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_68 = t10_69 ? s_4 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_4 = changed_68;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_34 = column_3 + 8u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_36 = key_34 < argument1;
@@ -5773,9 +5773,9 @@ warp_specialized_bf16(
                         const bool t9_70 = t7_36 & t8_70;
 #line 19 "src/functions/windows.rs"
                         const bool t10_70 = near_69 | t9_70;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_69 = t10_70 ? s_5 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_5 = changed_69;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_70 = t2_3 - key_34;
@@ -5789,11 +5789,11 @@ warp_specialized_bf16(
                         const bool t9_71 = t7_36 & t8_71;
 #line 19 "src/functions/windows.rs"
                         const bool t10_71 = near_70 | t9_71;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_70 = t10_71 ? s_7 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_7 = changed_70;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_35 = column_3 + 9u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_37 = key_35 < argument1;
@@ -5809,9 +5809,9 @@ warp_specialized_bf16(
                         const bool t9_72 = t7_37 & t8_72;
 #line 19 "src/functions/windows.rs"
                         const bool t10_72 = near_71 | t9_72;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_71 = t10_72 ? s_6 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_6 = changed_71;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_72 = t2_3 - key_35;
@@ -5825,11 +5825,11 @@ warp_specialized_bf16(
                         const bool t9_73 = t7_37 & t8_73;
 #line 19 "src/functions/windows.rs"
                         const bool t10_73 = near_72 | t9_73;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_72 = t10_73 ? s_8 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_8 = changed_72;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_36 = column_3 + 16u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_38 = key_36 < argument1;
@@ -5845,9 +5845,9 @@ warp_specialized_bf16(
                         const bool t9_74 = t7_38 & t8_74;
 #line 19 "src/functions/windows.rs"
                         const bool t10_74 = near_73 | t9_74;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_73 = t10_74 ? s_9 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_9 = changed_73;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_74 = t2_3 - key_36;
@@ -5861,11 +5861,11 @@ warp_specialized_bf16(
                         const bool t9_75 = t7_38 & t8_75;
 #line 19 "src/functions/windows.rs"
                         const bool t10_75 = near_74 | t9_75;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_74 = t10_75 ? s_11 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_11 = changed_74;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_37 = column_3 + 17u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_39 = key_37 < argument1;
@@ -5881,9 +5881,9 @@ warp_specialized_bf16(
                         const bool t9_76 = t7_39 & t8_76;
 #line 19 "src/functions/windows.rs"
                         const bool t10_76 = near_75 | t9_76;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_75 = t10_76 ? s_10 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_10 = changed_75;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_76 = t2_3 - key_37;
@@ -5897,11 +5897,11 @@ warp_specialized_bf16(
                         const bool t9_77 = t7_39 & t8_77;
 #line 19 "src/functions/windows.rs"
                         const bool t10_77 = near_76 | t9_77;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_76 = t10_77 ? s_12 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_12 = changed_76;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_38 = column_3 + 24u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_40 = key_38 < argument1;
@@ -5917,9 +5917,9 @@ warp_specialized_bf16(
                         const bool t9_78 = t7_40 & t8_78;
 #line 19 "src/functions/windows.rs"
                         const bool t10_78 = near_77 | t9_78;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_77 = t10_78 ? s_13 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_13 = changed_77;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_78 = t2_3 - key_38;
@@ -5933,11 +5933,11 @@ warp_specialized_bf16(
                         const bool t9_79 = t7_40 & t8_79;
 #line 19 "src/functions/windows.rs"
                         const bool t10_79 = near_78 | t9_79;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_78 = t10_79 ? s_15 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_15 = changed_78;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_39 = column_3 + 25u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_41 = key_39 < argument1;
@@ -5953,9 +5953,9 @@ warp_specialized_bf16(
                         const bool t9_80 = t7_41 & t8_80;
 #line 19 "src/functions/windows.rs"
                         const bool t10_80 = near_79 | t9_80;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_79 = t10_80 ? s_14 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_14 = changed_79;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_80 = t2_3 - key_39;
@@ -5969,11 +5969,11 @@ warp_specialized_bf16(
                         const bool t9_81 = t7_41 & t8_81;
 #line 19 "src/functions/windows.rs"
                         const bool t10_81 = near_80 | t9_81;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_80 = t10_81 ? s_16 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_16 = changed_80;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_40 = column_3 + 32u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_42 = key_40 < argument1;
@@ -5989,9 +5989,9 @@ warp_specialized_bf16(
                         const bool t9_82 = t7_42 & t8_82;
 #line 19 "src/functions/windows.rs"
                         const bool t10_82 = near_81 | t9_82;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_81 = t10_82 ? s_17 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_17 = changed_81;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_82 = t2_3 - key_40;
@@ -6005,11 +6005,11 @@ warp_specialized_bf16(
                         const bool t9_83 = t7_42 & t8_83;
 #line 19 "src/functions/windows.rs"
                         const bool t10_83 = near_82 | t9_83;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_82 = t10_83 ? s_19 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_19 = changed_82;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_41 = column_3 + 33u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_43 = key_41 < argument1;
@@ -6025,9 +6025,9 @@ warp_specialized_bf16(
                         const bool t9_84 = t7_43 & t8_84;
 #line 19 "src/functions/windows.rs"
                         const bool t10_84 = near_83 | t9_84;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_83 = t10_84 ? s_18 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_18 = changed_83;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_84 = t2_3 - key_41;
@@ -6041,11 +6041,11 @@ warp_specialized_bf16(
                         const bool t9_85 = t7_43 & t8_85;
 #line 19 "src/functions/windows.rs"
                         const bool t10_85 = near_84 | t9_85;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_84 = t10_85 ? s_20 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_20 = changed_84;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_42 = column_3 + 40u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_44 = key_42 < argument1;
@@ -6061,9 +6061,9 @@ warp_specialized_bf16(
                         const bool t9_86 = t7_44 & t8_86;
 #line 19 "src/functions/windows.rs"
                         const bool t10_86 = near_85 | t9_86;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_85 = t10_86 ? s_21 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_21 = changed_85;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_86 = t2_3 - key_42;
@@ -6077,11 +6077,11 @@ warp_specialized_bf16(
                         const bool t9_87 = t7_44 & t8_87;
 #line 19 "src/functions/windows.rs"
                         const bool t10_87 = near_86 | t9_87;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_86 = t10_87 ? s_23 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_23 = changed_86;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_43 = column_3 + 41u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_45 = key_43 < argument1;
@@ -6097,9 +6097,9 @@ warp_specialized_bf16(
                         const bool t9_88 = t7_45 & t8_88;
 #line 19 "src/functions/windows.rs"
                         const bool t10_88 = near_87 | t9_88;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_87 = t10_88 ? s_22 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_22 = changed_87;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_88 = t2_3 - key_43;
@@ -6113,11 +6113,11 @@ warp_specialized_bf16(
                         const bool t9_89 = t7_45 & t8_89;
 #line 19 "src/functions/windows.rs"
                         const bool t10_89 = near_88 | t9_89;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_88 = t10_89 ? s_24 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_24 = changed_88;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_44 = column_3 + 48u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_46 = key_44 < argument1;
@@ -6133,9 +6133,9 @@ warp_specialized_bf16(
                         const bool t9_90 = t7_46 & t8_90;
 #line 19 "src/functions/windows.rs"
                         const bool t10_90 = near_89 | t9_90;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_89 = t10_90 ? s_25 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_25 = changed_89;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_90 = t2_3 - key_44;
@@ -6149,11 +6149,11 @@ warp_specialized_bf16(
                         const bool t9_91 = t7_46 & t8_91;
 #line 19 "src/functions/windows.rs"
                         const bool t10_91 = near_90 | t9_91;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_90 = t10_91 ? s_27 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_27 = changed_90;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_45 = column_3 + 49u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_47 = key_45 < argument1;
@@ -6169,9 +6169,9 @@ warp_specialized_bf16(
                         const bool t9_92 = t7_47 & t8_92;
 #line 19 "src/functions/windows.rs"
                         const bool t10_92 = near_91 | t9_92;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_91 = t10_92 ? s_26 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_26 = changed_91;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_92 = t2_3 - key_45;
@@ -6185,11 +6185,11 @@ warp_specialized_bf16(
                         const bool t9_93 = t7_47 & t8_93;
 #line 19 "src/functions/windows.rs"
                         const bool t10_93 = near_92 | t9_93;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_92 = t10_93 ? s_28 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_28 = changed_92;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_46 = column_3 + 56u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_48 = key_46 < argument1;
@@ -6205,9 +6205,9 @@ warp_specialized_bf16(
                         const bool t9_94 = t7_48 & t8_94;
 #line 19 "src/functions/windows.rs"
                         const bool t10_94 = near_93 | t9_94;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_93 = t10_94 ? s_29 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_29 = changed_93;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_94 = t2_3 - key_46;
@@ -6221,11 +6221,11 @@ warp_specialized_bf16(
                         const bool t9_95 = t7_48 & t8_95;
 #line 19 "src/functions/windows.rs"
                         const bool t10_95 = near_94 | t9_95;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_94 = t10_95 ? s_31 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_31 = changed_94;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_47 = column_3 + 57u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_49 = key_47 < argument1;
@@ -6241,9 +6241,9 @@ warp_specialized_bf16(
                         const bool t9_96 = t7_49 & t8_96;
 #line 19 "src/functions/windows.rs"
                         const bool t10_96 = near_95 | t9_96;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_95 = t10_96 ? s_30 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_30 = changed_95;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_96 = t2_3 - key_47;
@@ -6257,11 +6257,11 @@ warp_specialized_bf16(
                         const bool t9_97 = t7_49 & t8_97;
 #line 19 "src/functions/windows.rs"
                         const bool t10_97 = near_96 | t9_97;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_96 = t10_97 ? s_32 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_32 = changed_96;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_48 = column_3 + 64u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_50 = key_48 < argument1;
@@ -6277,9 +6277,9 @@ warp_specialized_bf16(
                         const bool t9_98 = t7_50 & t8_98;
 #line 19 "src/functions/windows.rs"
                         const bool t10_98 = near_97 | t9_98;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_97 = t10_98 ? s_33 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_33 = changed_97;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_98 = t2_3 - key_48;
@@ -6293,11 +6293,11 @@ warp_specialized_bf16(
                         const bool t9_99 = t7_50 & t8_99;
 #line 19 "src/functions/windows.rs"
                         const bool t10_99 = near_98 | t9_99;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_98 = t10_99 ? s_35 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_35 = changed_98;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_49 = column_3 + 65u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_51 = key_49 < argument1;
@@ -6313,9 +6313,9 @@ warp_specialized_bf16(
                         const bool t9_100 = t7_51 & t8_100;
 #line 19 "src/functions/windows.rs"
                         const bool t10_100 = near_99 | t9_100;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_99 = t10_100 ? s_34 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_34 = changed_99;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_100 = t2_3 - key_49;
@@ -6329,11 +6329,11 @@ warp_specialized_bf16(
                         const bool t9_101 = t7_51 & t8_101;
 #line 19 "src/functions/windows.rs"
                         const bool t10_101 = near_100 | t9_101;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_100 = t10_101 ? s_36 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_36 = changed_100;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_50 = column_3 + 72u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_52 = key_50 < argument1;
@@ -6349,9 +6349,9 @@ warp_specialized_bf16(
                         const bool t9_102 = t7_52 & t8_102;
 #line 19 "src/functions/windows.rs"
                         const bool t10_102 = near_101 | t9_102;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_101 = t10_102 ? s_37 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_37 = changed_101;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_102 = t2_3 - key_50;
@@ -6365,11 +6365,11 @@ warp_specialized_bf16(
                         const bool t9_103 = t7_52 & t8_103;
 #line 19 "src/functions/windows.rs"
                         const bool t10_103 = near_102 | t9_103;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_102 = t10_103 ? s_39 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_39 = changed_102;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_51 = column_3 + 73u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_53 = key_51 < argument1;
@@ -6385,9 +6385,9 @@ warp_specialized_bf16(
                         const bool t9_104 = t7_53 & t8_104;
 #line 19 "src/functions/windows.rs"
                         const bool t10_104 = near_103 | t9_104;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_103 = t10_104 ? s_38 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_38 = changed_103;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_104 = t2_3 - key_51;
@@ -6401,11 +6401,11 @@ warp_specialized_bf16(
                         const bool t9_105 = t7_53 & t8_105;
 #line 19 "src/functions/windows.rs"
                         const bool t10_105 = near_104 | t9_105;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_104 = t10_105 ? s_40 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_40 = changed_104;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_52 = column_3 + 80u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_54 = key_52 < argument1;
@@ -6421,9 +6421,9 @@ warp_specialized_bf16(
                         const bool t9_106 = t7_54 & t8_106;
 #line 19 "src/functions/windows.rs"
                         const bool t10_106 = near_105 | t9_106;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_105 = t10_106 ? s_41 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_41 = changed_105;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_106 = t2_3 - key_52;
@@ -6437,11 +6437,11 @@ warp_specialized_bf16(
                         const bool t9_107 = t7_54 & t8_107;
 #line 19 "src/functions/windows.rs"
                         const bool t10_107 = near_106 | t9_107;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_106 = t10_107 ? s_43 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_43 = changed_106;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_53 = column_3 + 81u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_55 = key_53 < argument1;
@@ -6457,9 +6457,9 @@ warp_specialized_bf16(
                         const bool t9_108 = t7_55 & t8_108;
 #line 19 "src/functions/windows.rs"
                         const bool t10_108 = near_107 | t9_108;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_107 = t10_108 ? s_42 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_42 = changed_107;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_108 = t2_3 - key_53;
@@ -6473,11 +6473,11 @@ warp_specialized_bf16(
                         const bool t9_109 = t7_55 & t8_109;
 #line 19 "src/functions/windows.rs"
                         const bool t10_109 = near_108 | t9_109;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_108 = t10_109 ? s_44 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_44 = changed_108;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_54 = column_3 + 88u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_56 = key_54 < argument1;
@@ -6493,9 +6493,9 @@ warp_specialized_bf16(
                         const bool t9_110 = t7_56 & t8_110;
 #line 19 "src/functions/windows.rs"
                         const bool t10_110 = near_109 | t9_110;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_109 = t10_110 ? s_45 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_45 = changed_109;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_110 = t2_3 - key_54;
@@ -6509,11 +6509,11 @@ warp_specialized_bf16(
                         const bool t9_111 = t7_56 & t8_111;
 #line 19 "src/functions/windows.rs"
                         const bool t10_111 = near_110 | t9_111;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_110 = t10_111 ? s_47 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_47 = changed_110;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_55 = column_3 + 89u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_57 = key_55 < argument1;
@@ -6529,9 +6529,9 @@ warp_specialized_bf16(
                         const bool t9_112 = t7_57 & t8_112;
 #line 19 "src/functions/windows.rs"
                         const bool t10_112 = near_111 | t9_112;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_111 = t10_112 ? s_46 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_46 = changed_111;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_112 = t2_3 - key_55;
@@ -6545,11 +6545,11 @@ warp_specialized_bf16(
                         const bool t9_113 = t7_57 & t8_113;
 #line 19 "src/functions/windows.rs"
                         const bool t10_113 = near_112 | t9_113;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_112 = t10_113 ? s_48 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_48 = changed_112;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_56 = column_3 + 96u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_58 = key_56 < argument1;
@@ -6565,9 +6565,9 @@ warp_specialized_bf16(
                         const bool t9_114 = t7_58 & t8_114;
 #line 19 "src/functions/windows.rs"
                         const bool t10_114 = near_113 | t9_114;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_113 = t10_114 ? s_49 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_49 = changed_113;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_114 = t2_3 - key_56;
@@ -6581,11 +6581,11 @@ warp_specialized_bf16(
                         const bool t9_115 = t7_58 & t8_115;
 #line 19 "src/functions/windows.rs"
                         const bool t10_115 = near_114 | t9_115;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_114 = t10_115 ? s_51 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_51 = changed_114;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_57 = column_3 + 97u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_59 = key_57 < argument1;
@@ -6601,9 +6601,9 @@ warp_specialized_bf16(
                         const bool t9_116 = t7_59 & t8_116;
 #line 19 "src/functions/windows.rs"
                         const bool t10_116 = near_115 | t9_116;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_115 = t10_116 ? s_50 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_50 = changed_115;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_116 = t2_3 - key_57;
@@ -6617,11 +6617,11 @@ warp_specialized_bf16(
                         const bool t9_117 = t7_59 & t8_117;
 #line 19 "src/functions/windows.rs"
                         const bool t10_117 = near_116 | t9_117;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_116 = t10_117 ? s_52 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_52 = changed_116;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_58 = column_3 + 104u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_60 = key_58 < argument1;
@@ -6637,9 +6637,9 @@ warp_specialized_bf16(
                         const bool t9_118 = t7_60 & t8_118;
 #line 19 "src/functions/windows.rs"
                         const bool t10_118 = near_117 | t9_118;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_117 = t10_118 ? s_53 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_53 = changed_117;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_118 = t2_3 - key_58;
@@ -6653,11 +6653,11 @@ warp_specialized_bf16(
                         const bool t9_119 = t7_60 & t8_119;
 #line 19 "src/functions/windows.rs"
                         const bool t10_119 = near_118 | t9_119;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_118 = t10_119 ? s_55 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_55 = changed_118;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_59 = column_3 + 105u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_61 = key_59 < argument1;
@@ -6673,9 +6673,9 @@ warp_specialized_bf16(
                         const bool t9_120 = t7_61 & t8_120;
 #line 19 "src/functions/windows.rs"
                         const bool t10_120 = near_119 | t9_120;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_119 = t10_120 ? s_54 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_54 = changed_119;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_120 = t2_3 - key_59;
@@ -6689,11 +6689,11 @@ warp_specialized_bf16(
                         const bool t9_121 = t7_61 & t8_121;
 #line 19 "src/functions/windows.rs"
                         const bool t10_121 = near_120 | t9_121;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_120 = t10_121 ? s_56 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_56 = changed_120;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_60 = column_3 + 112u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_62 = key_60 < argument1;
@@ -6709,9 +6709,9 @@ warp_specialized_bf16(
                         const bool t9_122 = t7_62 & t8_122;
 #line 19 "src/functions/windows.rs"
                         const bool t10_122 = near_121 | t9_122;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_121 = t10_122 ? s_57 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_57 = changed_121;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_122 = t2_3 - key_60;
@@ -6725,11 +6725,11 @@ warp_specialized_bf16(
                         const bool t9_123 = t7_62 & t8_123;
 #line 19 "src/functions/windows.rs"
                         const bool t10_123 = near_122 | t9_123;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_122 = t10_123 ? s_59 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_59 = changed_122;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_61 = column_3 + 113u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_63 = key_61 < argument1;
@@ -6745,9 +6745,9 @@ warp_specialized_bf16(
                         const bool t9_124 = t7_63 & t8_124;
 #line 19 "src/functions/windows.rs"
                         const bool t10_124 = near_123 | t9_124;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_123 = t10_124 ? s_58 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_58 = changed_123;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_124 = t2_3 - key_61;
@@ -6761,11 +6761,11 @@ warp_specialized_bf16(
                         const bool t9_125 = t7_63 & t8_125;
 #line 19 "src/functions/windows.rs"
                         const bool t10_125 = near_124 | t9_125;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_124 = t10_125 ? s_60 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_60 = changed_124;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_62 = column_3 + 120u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_64 = key_62 < argument1;
@@ -6781,9 +6781,9 @@ warp_specialized_bf16(
                         const bool t9_126 = t7_64 & t8_126;
 #line 19 "src/functions/windows.rs"
                         const bool t10_126 = near_125 | t9_126;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_125 = t10_126 ? s_61 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_61 = changed_125;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_126 = t2_3 - key_62;
@@ -6797,11 +6797,11 @@ warp_specialized_bf16(
                         const bool t9_127 = t7_64 & t8_127;
 #line 19 "src/functions/windows.rs"
                         const bool t10_127 = near_126 | t9_127;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_126 = t10_127 ? s_63 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_63 = changed_126;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                         const u32 key_63 = column_3 + 121u;
 #line 19 "src/functions/windows.rs"
                         const bool t7_65 = key_63 < argument1;
@@ -6817,9 +6817,9 @@ warp_specialized_bf16(
                         const bool t9_128 = t7_65 & t8_128;
 #line 19 "src/functions/windows.rs"
                         const bool t10_128 = near_127 | t9_128;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_127 = t10_128 ? s_62 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_62 = changed_127;
 #line 17 "src/functions/windows.rs"
                         const u32 distance_128 = t2_3 - key_63;
@@ -6833,9 +6833,9 @@ warp_specialized_bf16(
                         const bool t9_129 = t7_65 & t8_129;
 #line 19 "src/functions/windows.rs"
                         const bool t10_129 = near_128 | t9_129;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                         const f32 changed_128 = t10_129 ? s_64 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                         s_64 = changed_128;
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_4 = block_3 << 7u;

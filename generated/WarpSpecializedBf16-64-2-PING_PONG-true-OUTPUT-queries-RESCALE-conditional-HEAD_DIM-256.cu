@@ -1185,9 +1185,9 @@ warp_specialized_bf16(
             if (t314) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t313) : "memory");
             }
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t315 = t192 != 0u;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             if (t315) {
 #line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t316 = end_2 - 1u;

@@ -1470,9 +1470,9 @@ warp_specialized_bf16(
             const u32 column = first_key + t471;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last = seq_k - 1u;
-#line 316 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t474 = column < last ? column : last;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t475 = s * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_4 = t2_2 - t474;
@@ -1491,9 +1491,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
 #line 28 "src/functions/bias.rs"
             const f32 t17_4 = t475 + t16_4;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s = t17_4;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t484 = s_3 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_5 = t2_3 - t474;
@@ -1512,12 +1512,12 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
 #line 28 "src/functions/bias.rs"
             const f32 t17_5 = t484 + t16_5;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_3 = t17_5;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key = column + 1u;
             const u32 t494 = key < last ? key : last;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t495 = s_2 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_6 = t2_2 - t494;
@@ -1536,9 +1536,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
 #line 28 "src/functions/bias.rs"
             const f32 t17_6 = t495 + t16_6;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_2 = t17_6;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t504 = s_4 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_7 = t2_3 - t494;
@@ -1557,12 +1557,12 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
 #line 28 "src/functions/bias.rs"
             const f32 t17_7 = t504 + t16_7;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_4 = t17_7;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_2 = column + 8u;
             const u32 t514 = key_2 < last ? key_2 : last;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t515 = s_5 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_8 = t2_2 - t514;
@@ -1581,9 +1581,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
 #line 28 "src/functions/bias.rs"
             const f32 t17_8 = t515 + t16_8;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_5 = t17_8;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t524 = s_7 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_9 = t2_3 - t514;
@@ -1602,12 +1602,12 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
 #line 28 "src/functions/bias.rs"
             const f32 t17_9 = t524 + t16_9;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_7 = t17_9;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_3 = column + 9u;
             const u32 t534 = key_3 < last ? key_3 : last;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t535 = s_6 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_10 = t2_2 - t534;
@@ -1626,9 +1626,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
 #line 28 "src/functions/bias.rs"
             const f32 t17_10 = t535 + t16_10;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_6 = t17_10;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t544 = s_8 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_11 = t2_3 - t534;
@@ -1647,12 +1647,12 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
 #line 28 "src/functions/bias.rs"
             const f32 t17_11 = t544 + t16_11;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_8 = t17_11;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_4 = column + 16u;
             const u32 t554 = key_4 < last ? key_4 : last;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t555 = s_9 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_12 = t2_2 - t554;
@@ -1671,9 +1671,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
 #line 28 "src/functions/bias.rs"
             const f32 t17_12 = t555 + t16_12;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_9 = t17_12;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t564 = s_11 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_13 = t2_3 - t554;
@@ -1692,12 +1692,12 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
 #line 28 "src/functions/bias.rs"
             const f32 t17_13 = t564 + t16_13;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_11 = t17_13;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_5 = column + 17u;
             const u32 t574 = key_5 < last ? key_5 : last;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t575 = s_10 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_14 = t2_2 - t574;
@@ -1716,9 +1716,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
 #line 28 "src/functions/bias.rs"
             const f32 t17_14 = t575 + t16_14;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_10 = t17_14;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t584 = s_12 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_15 = t2_3 - t574;
@@ -1737,12 +1737,12 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
 #line 28 "src/functions/bias.rs"
             const f32 t17_15 = t584 + t16_15;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_12 = t17_15;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_6 = column + 24u;
             const u32 t594 = key_6 < last ? key_6 : last;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t595 = s_13 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_16 = t2_2 - t594;
@@ -1761,9 +1761,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
 #line 28 "src/functions/bias.rs"
             const f32 t17_16 = t595 + t16_16;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_13 = t17_16;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t604 = s_15 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_17 = t2_3 - t594;
@@ -1782,12 +1782,12 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
 #line 28 "src/functions/bias.rs"
             const f32 t17_17 = t604 + t16_17;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_15 = t17_17;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_7 = column + 25u;
             const u32 t614 = key_7 < last ? key_7 : last;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t615 = s_14 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_18 = t2_2 - t614;
@@ -1806,9 +1806,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
 #line 28 "src/functions/bias.rs"
             const f32 t17_18 = t615 + t16_18;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_14 = t17_18;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t624 = s_16 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_19 = t2_3 - t614;
@@ -1827,12 +1827,12 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
 #line 28 "src/functions/bias.rs"
             const f32 t17_19 = t624 + t16_19;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_16 = t17_19;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_8 = column + 32u;
             const u32 t634 = key_8 < last ? key_8 : last;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t635 = s_17 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_20 = t2_2 - t634;
@@ -1851,9 +1851,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_20) : "l"(t15_20));
 #line 28 "src/functions/bias.rs"
             const f32 t17_20 = t635 + t16_20;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_17 = t17_20;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t644 = s_19 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_21 = t2_3 - t634;
@@ -1872,12 +1872,12 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_21) : "l"(t15_21));
 #line 28 "src/functions/bias.rs"
             const f32 t17_21 = t644 + t16_21;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_19 = t17_21;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_9 = column + 33u;
             const u32 t654 = key_9 < last ? key_9 : last;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t655 = s_18 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_22 = t2_2 - t654;
@@ -1896,9 +1896,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_22) : "l"(t15_22));
 #line 28 "src/functions/bias.rs"
             const f32 t17_22 = t655 + t16_22;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_18 = t17_22;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t664 = s_20 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_23 = t2_3 - t654;
@@ -1917,12 +1917,12 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_23) : "l"(t15_23));
 #line 28 "src/functions/bias.rs"
             const f32 t17_23 = t664 + t16_23;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_20 = t17_23;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_10 = column + 40u;
             const u32 t674 = key_10 < last ? key_10 : last;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t675 = s_21 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_24 = t2_2 - t674;
@@ -1941,9 +1941,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_24) : "l"(t15_24));
 #line 28 "src/functions/bias.rs"
             const f32 t17_24 = t675 + t16_24;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_21 = t17_24;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t684 = s_23 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_25 = t2_3 - t674;
@@ -1962,12 +1962,12 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_25) : "l"(t15_25));
 #line 28 "src/functions/bias.rs"
             const f32 t17_25 = t684 + t16_25;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_23 = t17_25;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_11 = column + 41u;
             const u32 t694 = key_11 < last ? key_11 : last;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t695 = s_22 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_26 = t2_2 - t694;
@@ -1986,9 +1986,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_26) : "l"(t15_26));
 #line 28 "src/functions/bias.rs"
             const f32 t17_26 = t695 + t16_26;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_22 = t17_26;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t704 = s_24 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_27 = t2_3 - t694;
@@ -2007,12 +2007,12 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_27) : "l"(t15_27));
 #line 28 "src/functions/bias.rs"
             const f32 t17_27 = t704 + t16_27;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_24 = t17_27;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_12 = column + 48u;
             const u32 t714 = key_12 < last ? key_12 : last;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t715 = s_25 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_28 = t2_2 - t714;
@@ -2031,9 +2031,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_28) : "l"(t15_28));
 #line 28 "src/functions/bias.rs"
             const f32 t17_28 = t715 + t16_28;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_25 = t17_28;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t724 = s_27 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_29 = t2_3 - t714;
@@ -2052,12 +2052,12 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_29) : "l"(t15_29));
 #line 28 "src/functions/bias.rs"
             const f32 t17_29 = t724 + t16_29;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_27 = t17_29;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_13 = column + 49u;
             const u32 t734 = key_13 < last ? key_13 : last;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t735 = s_26 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_30 = t2_2 - t734;
@@ -2076,9 +2076,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_30) : "l"(t15_30));
 #line 28 "src/functions/bias.rs"
             const f32 t17_30 = t735 + t16_30;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_26 = t17_30;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t744 = s_28 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_31 = t2_3 - t734;
@@ -2097,12 +2097,12 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_31) : "l"(t15_31));
 #line 28 "src/functions/bias.rs"
             const f32 t17_31 = t744 + t16_31;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_28 = t17_31;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_14 = column + 56u;
             const u32 t754 = key_14 < last ? key_14 : last;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t755 = s_29 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_32 = t2_2 - t754;
@@ -2121,9 +2121,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_32) : "l"(t15_32));
 #line 28 "src/functions/bias.rs"
             const f32 t17_32 = t755 + t16_32;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_29 = t17_32;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t764 = s_31 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_33 = t2_3 - t754;
@@ -2142,12 +2142,12 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_33) : "l"(t15_33));
 #line 28 "src/functions/bias.rs"
             const f32 t17_33 = t764 + t16_33;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_31 = t17_33;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_15 = column + 57u;
             const u32 t774 = key_15 < last ? key_15 : last;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t775 = s_30 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_34 = t2_2 - t774;
@@ -2166,9 +2166,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_34) : "l"(t15_34));
 #line 28 "src/functions/bias.rs"
             const f32 t17_34 = t775 + t16_34;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_30 = t17_34;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 t784 = s_32 * score_scale;
 #line 26 "src/functions/bias.rs"
             const u32 t3_35 = t2_3 - t774;
@@ -2187,7 +2187,7 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_35) : "l"(t15_35));
 #line 28 "src/functions/bias.rs"
             const f32 t17_35 = t784 + t16_35;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_32 = t17_35;
 #line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t793 = end_15 - 1u;
@@ -2205,7 +2205,7 @@ warp_specialized_bf16(
             const u32 column_2 = first_key_2 + t798;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 last_2 = seq_k - 1u;
-#line 316 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 t801 = column_2 < last_2 ? column_2 : last_2;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_2 = (u64)t801 * t6_2;
@@ -2216,17 +2216,17 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_4));
 #line 18 "src/functions/sequences.rs"
             const bool t19_2 = t18_2 == of_key;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed = t19_2 ? s : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s = changed;
 #line 18 "src/functions/sequences.rs"
             const bool t19_3 = t18_3 == of_key;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_2 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_3 = changed_2;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_16 = column_2 + 1u;
             const u32 t810 = key_16 < last_2 ? key_16 : last_2;
 #line 17 "src/functions/sequences.rs"
@@ -2238,17 +2238,17 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_5));
 #line 18 "src/functions/sequences.rs"
             const bool t19_4 = t18_2 == of_key_2;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_3 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_2 = changed_3;
 #line 18 "src/functions/sequences.rs"
             const bool t19_5 = t18_3 == of_key_2;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_4 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_4 = changed_4;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_17 = column_2 + 8u;
             const u32 t819 = key_17 < last_2 ? key_17 : last_2;
 #line 17 "src/functions/sequences.rs"
@@ -2260,17 +2260,17 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_3) : "l"(t8_6));
 #line 18 "src/functions/sequences.rs"
             const bool t19_6 = t18_2 == of_key_3;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_5 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_5 = changed_5;
 #line 18 "src/functions/sequences.rs"
             const bool t19_7 = t18_3 == of_key_3;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_6 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_7 = changed_6;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_18 = column_2 + 9u;
             const u32 t828 = key_18 < last_2 ? key_18 : last_2;
 #line 17 "src/functions/sequences.rs"
@@ -2282,17 +2282,17 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_4) : "l"(t8_7));
 #line 18 "src/functions/sequences.rs"
             const bool t19_8 = t18_2 == of_key_4;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_7 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_6 = changed_7;
 #line 18 "src/functions/sequences.rs"
             const bool t19_9 = t18_3 == of_key_4;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_8 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_8 = changed_8;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_19 = column_2 + 16u;
             const u32 t837 = key_19 < last_2 ? key_19 : last_2;
 #line 17 "src/functions/sequences.rs"
@@ -2304,17 +2304,17 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_5) : "l"(t8_8));
 #line 18 "src/functions/sequences.rs"
             const bool t19_10 = t18_2 == of_key_5;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_9 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_9 = changed_9;
 #line 18 "src/functions/sequences.rs"
             const bool t19_11 = t18_3 == of_key_5;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_10 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_11 = changed_10;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_20 = column_2 + 17u;
             const u32 t846 = key_20 < last_2 ? key_20 : last_2;
 #line 17 "src/functions/sequences.rs"
@@ -2326,17 +2326,17 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_6) : "l"(t8_9));
 #line 18 "src/functions/sequences.rs"
             const bool t19_12 = t18_2 == of_key_6;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_11 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_10 = changed_11;
 #line 18 "src/functions/sequences.rs"
             const bool t19_13 = t18_3 == of_key_6;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_12 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_12 = changed_12;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_21 = column_2 + 24u;
             const u32 t855 = key_21 < last_2 ? key_21 : last_2;
 #line 17 "src/functions/sequences.rs"
@@ -2348,17 +2348,17 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_7) : "l"(t8_10));
 #line 18 "src/functions/sequences.rs"
             const bool t19_14 = t18_2 == of_key_7;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_13 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_13 = changed_13;
 #line 18 "src/functions/sequences.rs"
             const bool t19_15 = t18_3 == of_key_7;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_14 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_15 = changed_14;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_22 = column_2 + 25u;
             const u32 t864 = key_22 < last_2 ? key_22 : last_2;
 #line 17 "src/functions/sequences.rs"
@@ -2370,17 +2370,17 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_8) : "l"(t8_11));
 #line 18 "src/functions/sequences.rs"
             const bool t19_16 = t18_2 == of_key_8;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_15 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_14 = changed_15;
 #line 18 "src/functions/sequences.rs"
             const bool t19_17 = t18_3 == of_key_8;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_16 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_16 = changed_16;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_23 = column_2 + 32u;
             const u32 t873 = key_23 < last_2 ? key_23 : last_2;
 #line 17 "src/functions/sequences.rs"
@@ -2392,17 +2392,17 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_9) : "l"(t8_12));
 #line 18 "src/functions/sequences.rs"
             const bool t19_18 = t18_2 == of_key_9;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_17 = t19_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_17 = changed_17;
 #line 18 "src/functions/sequences.rs"
             const bool t19_19 = t18_3 == of_key_9;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_18 = t19_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_19 = changed_18;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_24 = column_2 + 33u;
             const u32 t882 = key_24 < last_2 ? key_24 : last_2;
 #line 17 "src/functions/sequences.rs"
@@ -2414,17 +2414,17 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_10) : "l"(t8_13));
 #line 18 "src/functions/sequences.rs"
             const bool t19_20 = t18_2 == of_key_10;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_19 = t19_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_18 = changed_19;
 #line 18 "src/functions/sequences.rs"
             const bool t19_21 = t18_3 == of_key_10;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_20 = t19_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_20 = changed_20;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_25 = column_2 + 40u;
             const u32 t891 = key_25 < last_2 ? key_25 : last_2;
 #line 17 "src/functions/sequences.rs"
@@ -2436,17 +2436,17 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_11) : "l"(t8_14));
 #line 18 "src/functions/sequences.rs"
             const bool t19_22 = t18_2 == of_key_11;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_21 = t19_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_21 = changed_21;
 #line 18 "src/functions/sequences.rs"
             const bool t19_23 = t18_3 == of_key_11;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_22 = t19_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_23 = changed_22;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_26 = column_2 + 41u;
             const u32 t900 = key_26 < last_2 ? key_26 : last_2;
 #line 17 "src/functions/sequences.rs"
@@ -2458,17 +2458,17 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_12) : "l"(t8_15));
 #line 18 "src/functions/sequences.rs"
             const bool t19_24 = t18_2 == of_key_12;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_23 = t19_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_22 = changed_23;
 #line 18 "src/functions/sequences.rs"
             const bool t19_25 = t18_3 == of_key_12;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_24 = t19_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_24 = changed_24;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_27 = column_2 + 48u;
             const u32 t909 = key_27 < last_2 ? key_27 : last_2;
 #line 17 "src/functions/sequences.rs"
@@ -2480,17 +2480,17 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_13) : "l"(t8_16));
 #line 18 "src/functions/sequences.rs"
             const bool t19_26 = t18_2 == of_key_13;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_25 = t19_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_25 = changed_25;
 #line 18 "src/functions/sequences.rs"
             const bool t19_27 = t18_3 == of_key_13;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_26 = t19_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_27 = changed_26;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_28 = column_2 + 49u;
             const u32 t918 = key_28 < last_2 ? key_28 : last_2;
 #line 17 "src/functions/sequences.rs"
@@ -2502,17 +2502,17 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_14) : "l"(t8_17));
 #line 18 "src/functions/sequences.rs"
             const bool t19_28 = t18_2 == of_key_14;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_27 = t19_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_26 = changed_27;
 #line 18 "src/functions/sequences.rs"
             const bool t19_29 = t18_3 == of_key_14;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_28 = t19_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_28 = changed_28;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_29 = column_2 + 56u;
             const u32 t927 = key_29 < last_2 ? key_29 : last_2;
 #line 17 "src/functions/sequences.rs"
@@ -2524,17 +2524,17 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_15) : "l"(t8_18));
 #line 18 "src/functions/sequences.rs"
             const bool t19_30 = t18_2 == of_key_15;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_29 = t19_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_29 = changed_29;
 #line 18 "src/functions/sequences.rs"
             const bool t19_31 = t18_3 == of_key_15;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_30 = t19_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_31 = changed_30;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
             const u32 key_30 = column_2 + 57u;
             const u32 t936 = key_30 < last_2 ? key_30 : last_2;
 #line 17 "src/functions/sequences.rs"
@@ -2546,15 +2546,15 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_16) : "l"(t8_19));
 #line 18 "src/functions/sequences.rs"
             const bool t19_32 = t18_2 == of_key_16;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_31 = t19_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_30 = changed_31;
 #line 18 "src/functions/sequences.rs"
             const bool t19_33 = t18_3 == of_key_16;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
             const f32 changed_32 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
             s_32 = changed_32;
 #line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t944 = end_15 - 1u;
@@ -3813,9 +3813,9 @@ warp_specialized_bf16(
                 const u32 column_4 = first_key_4 + t1339;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_3 = seq_k - 1u;
-#line 316 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1342 = column_4 < last_3 ? column_4 : last_3;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1343 = s * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_36 = t2_2 - t1342;
@@ -3834,9 +3834,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_36) : "l"(t15_36));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_36 = t1343 + t16_36;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s = t17_36;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1352 = s_3 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_37 = t2_3 - t1342;
@@ -3855,12 +3855,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_37) : "l"(t15_37));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_37 = t1352 + t16_37;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_3 = t17_37;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_31 = column_4 + 1u;
                 const u32 t1362 = key_31 < last_3 ? key_31 : last_3;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1363 = s_2 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_38 = t2_2 - t1362;
@@ -3879,9 +3879,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_38) : "l"(t15_38));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_38 = t1363 + t16_38;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_2 = t17_38;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1372 = s_4 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_39 = t2_3 - t1362;
@@ -3900,12 +3900,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_39) : "l"(t15_39));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_39 = t1372 + t16_39;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_4 = t17_39;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_32 = column_4 + 8u;
                 const u32 t1382 = key_32 < last_3 ? key_32 : last_3;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1383 = s_5 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_40 = t2_2 - t1382;
@@ -3924,9 +3924,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_40) : "l"(t15_40));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_40 = t1383 + t16_40;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_5 = t17_40;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1392 = s_7 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_41 = t2_3 - t1382;
@@ -3945,12 +3945,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_41) : "l"(t15_41));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_41 = t1392 + t16_41;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_7 = t17_41;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_33 = column_4 + 9u;
                 const u32 t1402 = key_33 < last_3 ? key_33 : last_3;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1403 = s_6 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_42 = t2_2 - t1402;
@@ -3969,9 +3969,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_42) : "l"(t15_42));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_42 = t1403 + t16_42;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_6 = t17_42;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1412 = s_8 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_43 = t2_3 - t1402;
@@ -3990,12 +3990,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_43) : "l"(t15_43));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_43 = t1412 + t16_43;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_8 = t17_43;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_34 = column_4 + 16u;
                 const u32 t1422 = key_34 < last_3 ? key_34 : last_3;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1423 = s_9 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_44 = t2_2 - t1422;
@@ -4014,9 +4014,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_44) : "l"(t15_44));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_44 = t1423 + t16_44;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_9 = t17_44;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1432 = s_11 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_45 = t2_3 - t1422;
@@ -4035,12 +4035,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_45) : "l"(t15_45));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_45 = t1432 + t16_45;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_11 = t17_45;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_35 = column_4 + 17u;
                 const u32 t1442 = key_35 < last_3 ? key_35 : last_3;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1443 = s_10 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_46 = t2_2 - t1442;
@@ -4059,9 +4059,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_46) : "l"(t15_46));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_46 = t1443 + t16_46;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_10 = t17_46;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1452 = s_12 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_47 = t2_3 - t1442;
@@ -4080,12 +4080,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_47) : "l"(t15_47));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_47 = t1452 + t16_47;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_12 = t17_47;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_36 = column_4 + 24u;
                 const u32 t1462 = key_36 < last_3 ? key_36 : last_3;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1463 = s_13 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_48 = t2_2 - t1462;
@@ -4104,9 +4104,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_48) : "l"(t15_48));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_48 = t1463 + t16_48;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_13 = t17_48;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1472 = s_15 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_49 = t2_3 - t1462;
@@ -4125,12 +4125,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_49) : "l"(t15_49));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_49 = t1472 + t16_49;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_15 = t17_49;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_37 = column_4 + 25u;
                 const u32 t1482 = key_37 < last_3 ? key_37 : last_3;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1483 = s_14 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_50 = t2_2 - t1482;
@@ -4149,9 +4149,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_50) : "l"(t15_50));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_50 = t1483 + t16_50;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_14 = t17_50;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1492 = s_16 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_51 = t2_3 - t1482;
@@ -4170,12 +4170,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_51) : "l"(t15_51));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_51 = t1492 + t16_51;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_16 = t17_51;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_38 = column_4 + 32u;
                 const u32 t1502 = key_38 < last_3 ? key_38 : last_3;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1503 = s_17 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_52 = t2_2 - t1502;
@@ -4194,9 +4194,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_52) : "l"(t15_52));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_52 = t1503 + t16_52;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_17 = t17_52;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1512 = s_19 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_53 = t2_3 - t1502;
@@ -4215,12 +4215,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_53) : "l"(t15_53));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_53 = t1512 + t16_53;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_19 = t17_53;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_39 = column_4 + 33u;
                 const u32 t1522 = key_39 < last_3 ? key_39 : last_3;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1523 = s_18 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_54 = t2_2 - t1522;
@@ -4239,9 +4239,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_54) : "l"(t15_54));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_54 = t1523 + t16_54;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_18 = t17_54;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1532 = s_20 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_55 = t2_3 - t1522;
@@ -4260,12 +4260,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_55) : "l"(t15_55));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_55 = t1532 + t16_55;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_20 = t17_55;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_40 = column_4 + 40u;
                 const u32 t1542 = key_40 < last_3 ? key_40 : last_3;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1543 = s_21 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_56 = t2_2 - t1542;
@@ -4284,9 +4284,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_56) : "l"(t15_56));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_56 = t1543 + t16_56;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_21 = t17_56;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1552 = s_23 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_57 = t2_3 - t1542;
@@ -4305,12 +4305,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_57) : "l"(t15_57));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_57 = t1552 + t16_57;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_23 = t17_57;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_41 = column_4 + 41u;
                 const u32 t1562 = key_41 < last_3 ? key_41 : last_3;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1563 = s_22 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_58 = t2_2 - t1562;
@@ -4329,9 +4329,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_58) : "l"(t15_58));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_58 = t1563 + t16_58;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_22 = t17_58;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1572 = s_24 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_59 = t2_3 - t1562;
@@ -4350,12 +4350,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_59) : "l"(t15_59));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_59 = t1572 + t16_59;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_24 = t17_59;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_42 = column_4 + 48u;
                 const u32 t1582 = key_42 < last_3 ? key_42 : last_3;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1583 = s_25 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_60 = t2_2 - t1582;
@@ -4374,9 +4374,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_60) : "l"(t15_60));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_60 = t1583 + t16_60;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_25 = t17_60;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1592 = s_27 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_61 = t2_3 - t1582;
@@ -4395,12 +4395,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_61) : "l"(t15_61));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_61 = t1592 + t16_61;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_27 = t17_61;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_43 = column_4 + 49u;
                 const u32 t1602 = key_43 < last_3 ? key_43 : last_3;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1603 = s_26 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_62 = t2_2 - t1602;
@@ -4419,9 +4419,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_62) : "l"(t15_62));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_62 = t1603 + t16_62;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_26 = t17_62;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1612 = s_28 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_63 = t2_3 - t1602;
@@ -4440,12 +4440,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_63) : "l"(t15_63));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_63 = t1612 + t16_63;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_28 = t17_63;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_44 = column_4 + 56u;
                 const u32 t1622 = key_44 < last_3 ? key_44 : last_3;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1623 = s_29 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_64 = t2_2 - t1622;
@@ -4464,9 +4464,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_64) : "l"(t15_64));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_64 = t1623 + t16_64;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_29 = t17_64;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1632 = s_31 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_65 = t2_3 - t1622;
@@ -4485,12 +4485,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_65) : "l"(t15_65));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_65 = t1632 + t16_65;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_31 = t17_65;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_45 = column_4 + 57u;
                 const u32 t1642 = key_45 < last_3 ? key_45 : last_3;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1643 = s_30 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_66 = t2_2 - t1642;
@@ -4509,9 +4509,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_66) : "l"(t15_66));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_66 = t1643 + t16_66;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_30 = t17_66;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t1652 = s_32 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_67 = t2_3 - t1642;
@@ -4530,7 +4530,7 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_67) : "l"(t15_67));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_67 = t1652 + t16_67;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = t17_67;
 #line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1661 = end_15 - 1u;
@@ -4550,7 +4550,7 @@ warp_specialized_bf16(
                 const u32 column_5 = first_key_5 + t1667;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_4 = seq_k - 1u;
-#line 316 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t1670 = column_5 < last_4 ? column_5 : last_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_18 = (u64)t1670 * t6_2;
@@ -4561,17 +4561,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_17) : "l"(t8_20));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_34 = t18_2 == of_key_17;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_33 = t19_34 ? s : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s = changed_33;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_35 = t18_3 == of_key_17;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_34 = t19_35 ? s_3 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_3 = changed_34;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_46 = column_5 + 1u;
                 const u32 t1679 = key_46 < last_4 ? key_46 : last_4;
 #line 17 "src/functions/sequences.rs"
@@ -4583,17 +4583,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_18) : "l"(t8_21));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_36 = t18_2 == of_key_18;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_35 = t19_36 ? s_2 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_2 = changed_35;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_37 = t18_3 == of_key_18;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_36 = t19_37 ? s_4 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_4 = changed_36;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_47 = column_5 + 8u;
                 const u32 t1688 = key_47 < last_4 ? key_47 : last_4;
 #line 17 "src/functions/sequences.rs"
@@ -4605,17 +4605,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_19) : "l"(t8_22));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_38 = t18_2 == of_key_19;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_37 = t19_38 ? s_5 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_5 = changed_37;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_39 = t18_3 == of_key_19;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_38 = t19_39 ? s_7 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_7 = changed_38;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_48 = column_5 + 9u;
                 const u32 t1697 = key_48 < last_4 ? key_48 : last_4;
 #line 17 "src/functions/sequences.rs"
@@ -4627,17 +4627,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_20) : "l"(t8_23));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_40 = t18_2 == of_key_20;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_39 = t19_40 ? s_6 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_6 = changed_39;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_41 = t18_3 == of_key_20;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_40 = t19_41 ? s_8 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_8 = changed_40;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_49 = column_5 + 16u;
                 const u32 t1706 = key_49 < last_4 ? key_49 : last_4;
 #line 17 "src/functions/sequences.rs"
@@ -4649,17 +4649,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_21) : "l"(t8_24));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_42 = t18_2 == of_key_21;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_41 = t19_42 ? s_9 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_9 = changed_41;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_43 = t18_3 == of_key_21;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_42 = t19_43 ? s_11 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_11 = changed_42;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_50 = column_5 + 17u;
                 const u32 t1715 = key_50 < last_4 ? key_50 : last_4;
 #line 17 "src/functions/sequences.rs"
@@ -4671,17 +4671,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_22) : "l"(t8_25));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_44 = t18_2 == of_key_22;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_43 = t19_44 ? s_10 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_10 = changed_43;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_45 = t18_3 == of_key_22;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_44 = t19_45 ? s_12 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_12 = changed_44;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_51 = column_5 + 24u;
                 const u32 t1724 = key_51 < last_4 ? key_51 : last_4;
 #line 17 "src/functions/sequences.rs"
@@ -4693,17 +4693,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_23) : "l"(t8_26));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_46 = t18_2 == of_key_23;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_45 = t19_46 ? s_13 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_13 = changed_45;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_47 = t18_3 == of_key_23;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_46 = t19_47 ? s_15 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_15 = changed_46;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_52 = column_5 + 25u;
                 const u32 t1733 = key_52 < last_4 ? key_52 : last_4;
 #line 17 "src/functions/sequences.rs"
@@ -4715,17 +4715,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_24) : "l"(t8_27));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_48 = t18_2 == of_key_24;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_47 = t19_48 ? s_14 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_14 = changed_47;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_49 = t18_3 == of_key_24;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_48 = t19_49 ? s_16 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_16 = changed_48;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_53 = column_5 + 32u;
                 const u32 t1742 = key_53 < last_4 ? key_53 : last_4;
 #line 17 "src/functions/sequences.rs"
@@ -4737,17 +4737,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_25) : "l"(t8_28));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_50 = t18_2 == of_key_25;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_49 = t19_50 ? s_17 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_17 = changed_49;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_51 = t18_3 == of_key_25;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_50 = t19_51 ? s_19 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_19 = changed_50;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_54 = column_5 + 33u;
                 const u32 t1751 = key_54 < last_4 ? key_54 : last_4;
 #line 17 "src/functions/sequences.rs"
@@ -4759,17 +4759,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_26) : "l"(t8_29));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_52 = t18_2 == of_key_26;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_51 = t19_52 ? s_18 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_18 = changed_51;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_53 = t18_3 == of_key_26;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_52 = t19_53 ? s_20 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_20 = changed_52;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_55 = column_5 + 40u;
                 const u32 t1760 = key_55 < last_4 ? key_55 : last_4;
 #line 17 "src/functions/sequences.rs"
@@ -4781,17 +4781,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_27) : "l"(t8_30));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_54 = t18_2 == of_key_27;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_53 = t19_54 ? s_21 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_21 = changed_53;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_55 = t18_3 == of_key_27;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_54 = t19_55 ? s_23 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_23 = changed_54;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_56 = column_5 + 41u;
                 const u32 t1769 = key_56 < last_4 ? key_56 : last_4;
 #line 17 "src/functions/sequences.rs"
@@ -4803,17 +4803,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_28) : "l"(t8_31));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_56 = t18_2 == of_key_28;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_55 = t19_56 ? s_22 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_22 = changed_55;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_57 = t18_3 == of_key_28;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_56 = t19_57 ? s_24 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_24 = changed_56;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_57 = column_5 + 48u;
                 const u32 t1778 = key_57 < last_4 ? key_57 : last_4;
 #line 17 "src/functions/sequences.rs"
@@ -4825,17 +4825,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_29) : "l"(t8_32));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_58 = t18_2 == of_key_29;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_57 = t19_58 ? s_25 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_25 = changed_57;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_59 = t18_3 == of_key_29;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_58 = t19_59 ? s_27 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_27 = changed_58;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_58 = column_5 + 49u;
                 const u32 t1787 = key_58 < last_4 ? key_58 : last_4;
 #line 17 "src/functions/sequences.rs"
@@ -4847,17 +4847,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_30) : "l"(t8_33));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_60 = t18_2 == of_key_30;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_59 = t19_60 ? s_26 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_26 = changed_59;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_61 = t18_3 == of_key_30;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_60 = t19_61 ? s_28 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_28 = changed_60;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_59 = column_5 + 56u;
                 const u32 t1796 = key_59 < last_4 ? key_59 : last_4;
 #line 17 "src/functions/sequences.rs"
@@ -4869,17 +4869,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_31) : "l"(t8_34));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_62 = t18_2 == of_key_31;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_61 = t19_62 ? s_29 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_29 = changed_61;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_63 = t18_3 == of_key_31;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_62 = t19_63 ? s_31 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_31 = changed_62;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_60 = column_5 + 57u;
                 const u32 t1805 = key_60 < last_4 ? key_60 : last_4;
 #line 17 "src/functions/sequences.rs"
@@ -4891,15 +4891,15 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_32) : "l"(t8_35));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_64 = t18_2 == of_key_32;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_63 = t19_64 ? s_30 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_30 = changed_63;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_65 = t18_3 == of_key_32;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_64 = t19_65 ? s_32 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = changed_64;
 #line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1813 = end_15 - 1u;
@@ -6338,9 +6338,9 @@ warp_specialized_bf16(
                 const u32 column_7 = first_key_7 + t2290;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_5 = seq_k - 1u;
-#line 316 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2293 = column_7 < last_5 ? column_7 : last_5;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2294 = s * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_68 = t2_2 - t2293;
@@ -6359,9 +6359,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_68) : "l"(t15_68));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_68 = t2294 + t16_68;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s = t17_68;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2303 = s_3 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_69 = t2_3 - t2293;
@@ -6380,12 +6380,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_69) : "l"(t15_69));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_69 = t2303 + t16_69;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_3 = t17_69;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_61 = column_7 + 1u;
                 const u32 t2313 = key_61 < last_5 ? key_61 : last_5;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2314 = s_2 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_70 = t2_2 - t2313;
@@ -6404,9 +6404,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_70) : "l"(t15_70));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_70 = t2314 + t16_70;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_2 = t17_70;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2323 = s_4 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_71 = t2_3 - t2313;
@@ -6425,12 +6425,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_71) : "l"(t15_71));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_71 = t2323 + t16_71;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_4 = t17_71;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_62 = column_7 + 8u;
                 const u32 t2333 = key_62 < last_5 ? key_62 : last_5;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2334 = s_5 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_72 = t2_2 - t2333;
@@ -6449,9 +6449,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_72) : "l"(t15_72));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_72 = t2334 + t16_72;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_5 = t17_72;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2343 = s_7 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_73 = t2_3 - t2333;
@@ -6470,12 +6470,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_73) : "l"(t15_73));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_73 = t2343 + t16_73;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_7 = t17_73;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_63 = column_7 + 9u;
                 const u32 t2353 = key_63 < last_5 ? key_63 : last_5;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2354 = s_6 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_74 = t2_2 - t2353;
@@ -6494,9 +6494,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_74) : "l"(t15_74));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_74 = t2354 + t16_74;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_6 = t17_74;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2363 = s_8 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_75 = t2_3 - t2353;
@@ -6515,12 +6515,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_75) : "l"(t15_75));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_75 = t2363 + t16_75;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_8 = t17_75;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_64 = column_7 + 16u;
                 const u32 t2373 = key_64 < last_5 ? key_64 : last_5;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2374 = s_9 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_76 = t2_2 - t2373;
@@ -6539,9 +6539,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_76) : "l"(t15_76));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_76 = t2374 + t16_76;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_9 = t17_76;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2383 = s_11 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_77 = t2_3 - t2373;
@@ -6560,12 +6560,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_77) : "l"(t15_77));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_77 = t2383 + t16_77;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_11 = t17_77;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_65 = column_7 + 17u;
                 const u32 t2393 = key_65 < last_5 ? key_65 : last_5;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2394 = s_10 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_78 = t2_2 - t2393;
@@ -6584,9 +6584,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_78) : "l"(t15_78));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_78 = t2394 + t16_78;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_10 = t17_78;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2403 = s_12 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_79 = t2_3 - t2393;
@@ -6605,12 +6605,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_79) : "l"(t15_79));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_79 = t2403 + t16_79;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_12 = t17_79;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_66 = column_7 + 24u;
                 const u32 t2413 = key_66 < last_5 ? key_66 : last_5;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2414 = s_13 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_80 = t2_2 - t2413;
@@ -6629,9 +6629,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_80) : "l"(t15_80));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_80 = t2414 + t16_80;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_13 = t17_80;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2423 = s_15 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_81 = t2_3 - t2413;
@@ -6650,12 +6650,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_81) : "l"(t15_81));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_81 = t2423 + t16_81;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_15 = t17_81;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_67 = column_7 + 25u;
                 const u32 t2433 = key_67 < last_5 ? key_67 : last_5;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2434 = s_14 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_82 = t2_2 - t2433;
@@ -6674,9 +6674,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_82) : "l"(t15_82));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_82 = t2434 + t16_82;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_14 = t17_82;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2443 = s_16 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_83 = t2_3 - t2433;
@@ -6695,12 +6695,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_83) : "l"(t15_83));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_83 = t2443 + t16_83;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_16 = t17_83;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_68 = column_7 + 32u;
                 const u32 t2453 = key_68 < last_5 ? key_68 : last_5;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2454 = s_17 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_84 = t2_2 - t2453;
@@ -6719,9 +6719,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_84) : "l"(t15_84));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_84 = t2454 + t16_84;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_17 = t17_84;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2463 = s_19 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_85 = t2_3 - t2453;
@@ -6740,12 +6740,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_85) : "l"(t15_85));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_85 = t2463 + t16_85;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_19 = t17_85;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_69 = column_7 + 33u;
                 const u32 t2473 = key_69 < last_5 ? key_69 : last_5;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2474 = s_18 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_86 = t2_2 - t2473;
@@ -6764,9 +6764,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_86) : "l"(t15_86));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_86 = t2474 + t16_86;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_18 = t17_86;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2483 = s_20 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_87 = t2_3 - t2473;
@@ -6785,12 +6785,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_87) : "l"(t15_87));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_87 = t2483 + t16_87;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_20 = t17_87;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_70 = column_7 + 40u;
                 const u32 t2493 = key_70 < last_5 ? key_70 : last_5;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2494 = s_21 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_88 = t2_2 - t2493;
@@ -6809,9 +6809,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_88) : "l"(t15_88));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_88 = t2494 + t16_88;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_21 = t17_88;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2503 = s_23 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_89 = t2_3 - t2493;
@@ -6830,12 +6830,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_89) : "l"(t15_89));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_89 = t2503 + t16_89;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_23 = t17_89;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_71 = column_7 + 41u;
                 const u32 t2513 = key_71 < last_5 ? key_71 : last_5;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2514 = s_22 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_90 = t2_2 - t2513;
@@ -6854,9 +6854,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_90) : "l"(t15_90));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_90 = t2514 + t16_90;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_22 = t17_90;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2523 = s_24 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_91 = t2_3 - t2513;
@@ -6875,12 +6875,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_91) : "l"(t15_91));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_91 = t2523 + t16_91;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_24 = t17_91;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_72 = column_7 + 48u;
                 const u32 t2533 = key_72 < last_5 ? key_72 : last_5;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2534 = s_25 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_92 = t2_2 - t2533;
@@ -6899,9 +6899,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_92) : "l"(t15_92));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_92 = t2534 + t16_92;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_25 = t17_92;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2543 = s_27 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_93 = t2_3 - t2533;
@@ -6920,12 +6920,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_93) : "l"(t15_93));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_93 = t2543 + t16_93;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_27 = t17_93;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_73 = column_7 + 49u;
                 const u32 t2553 = key_73 < last_5 ? key_73 : last_5;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2554 = s_26 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_94 = t2_2 - t2553;
@@ -6944,9 +6944,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_94) : "l"(t15_94));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_94 = t2554 + t16_94;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_26 = t17_94;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2563 = s_28 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_95 = t2_3 - t2553;
@@ -6965,12 +6965,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_95) : "l"(t15_95));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_95 = t2563 + t16_95;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_28 = t17_95;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_74 = column_7 + 56u;
                 const u32 t2573 = key_74 < last_5 ? key_74 : last_5;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2574 = s_29 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_96 = t2_2 - t2573;
@@ -6989,9 +6989,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_96) : "l"(t15_96));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_96 = t2574 + t16_96;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_29 = t17_96;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2583 = s_31 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_97 = t2_3 - t2573;
@@ -7010,12 +7010,12 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_97) : "l"(t15_97));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_97 = t2583 + t16_97;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_31 = t17_97;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_75 = column_7 + 57u;
                 const u32 t2593 = key_75 < last_5 ? key_75 : last_5;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2594 = s_30 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_98 = t2_2 - t2593;
@@ -7034,9 +7034,9 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_98) : "l"(t15_98));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_98 = t2594 + t16_98;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_30 = t17_98;
-#line 328 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 336 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 t2603 = s_32 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_99 = t2_3 - t2593;
@@ -7055,7 +7055,7 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_99) : "l"(t15_99));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_99 = t2603 + t16_99;
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = t17_99;
 #line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2612 = end_15 - 1u;
@@ -7075,7 +7075,7 @@ warp_specialized_bf16(
                 const u32 column_8 = first_key_8 + t2618;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 last_6 = seq_k - 1u;
-#line 316 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 324 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 t2621 = column_8 < last_6 ? column_8 : last_6;
 #line 17 "src/functions/sequences.rs"
                 const u64 t7_34 = (u64)t2621 * t6_2;
@@ -7086,17 +7086,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_33) : "l"(t8_36));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_66 = t18_2 == of_key_33;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_65 = t19_66 ? s : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s = changed_65;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_67 = t18_3 == of_key_33;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_66 = t19_67 ? s_3 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_3 = changed_66;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_76 = column_8 + 1u;
                 const u32 t2630 = key_76 < last_6 ? key_76 : last_6;
 #line 17 "src/functions/sequences.rs"
@@ -7108,17 +7108,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_34) : "l"(t8_37));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_68 = t18_2 == of_key_34;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_67 = t19_68 ? s_2 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_2 = changed_67;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_69 = t18_3 == of_key_34;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_68 = t19_69 ? s_4 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_4 = changed_68;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_77 = column_8 + 8u;
                 const u32 t2639 = key_77 < last_6 ? key_77 : last_6;
 #line 17 "src/functions/sequences.rs"
@@ -7130,17 +7130,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_35) : "l"(t8_38));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_70 = t18_2 == of_key_35;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_69 = t19_70 ? s_5 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_5 = changed_69;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_71 = t18_3 == of_key_35;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_70 = t19_71 ? s_7 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_7 = changed_70;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_78 = column_8 + 9u;
                 const u32 t2648 = key_78 < last_6 ? key_78 : last_6;
 #line 17 "src/functions/sequences.rs"
@@ -7152,17 +7152,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_36) : "l"(t8_39));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_72 = t18_2 == of_key_36;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_71 = t19_72 ? s_6 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_6 = changed_71;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_73 = t18_3 == of_key_36;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_72 = t19_73 ? s_8 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_8 = changed_72;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_79 = column_8 + 16u;
                 const u32 t2657 = key_79 < last_6 ? key_79 : last_6;
 #line 17 "src/functions/sequences.rs"
@@ -7174,17 +7174,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_37) : "l"(t8_40));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_74 = t18_2 == of_key_37;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_73 = t19_74 ? s_9 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_9 = changed_73;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_75 = t18_3 == of_key_37;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_74 = t19_75 ? s_11 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_11 = changed_74;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_80 = column_8 + 17u;
                 const u32 t2666 = key_80 < last_6 ? key_80 : last_6;
 #line 17 "src/functions/sequences.rs"
@@ -7196,17 +7196,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_38) : "l"(t8_41));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_76 = t18_2 == of_key_38;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_75 = t19_76 ? s_10 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_10 = changed_75;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_77 = t18_3 == of_key_38;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_76 = t19_77 ? s_12 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_12 = changed_76;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_81 = column_8 + 24u;
                 const u32 t2675 = key_81 < last_6 ? key_81 : last_6;
 #line 17 "src/functions/sequences.rs"
@@ -7218,17 +7218,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_39) : "l"(t8_42));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_78 = t18_2 == of_key_39;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_77 = t19_78 ? s_13 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_13 = changed_77;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_79 = t18_3 == of_key_39;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_78 = t19_79 ? s_15 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_15 = changed_78;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_82 = column_8 + 25u;
                 const u32 t2684 = key_82 < last_6 ? key_82 : last_6;
 #line 17 "src/functions/sequences.rs"
@@ -7240,17 +7240,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_40) : "l"(t8_43));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_80 = t18_2 == of_key_40;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_79 = t19_80 ? s_14 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_14 = changed_79;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_81 = t18_3 == of_key_40;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_80 = t19_81 ? s_16 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_16 = changed_80;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_83 = column_8 + 32u;
                 const u32 t2693 = key_83 < last_6 ? key_83 : last_6;
 #line 17 "src/functions/sequences.rs"
@@ -7262,17 +7262,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_41) : "l"(t8_44));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_82 = t18_2 == of_key_41;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_81 = t19_82 ? s_17 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_17 = changed_81;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_83 = t18_3 == of_key_41;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_82 = t19_83 ? s_19 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_19 = changed_82;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_84 = column_8 + 33u;
                 const u32 t2702 = key_84 < last_6 ? key_84 : last_6;
 #line 17 "src/functions/sequences.rs"
@@ -7284,17 +7284,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_42) : "l"(t8_45));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_84 = t18_2 == of_key_42;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_83 = t19_84 ? s_18 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_18 = changed_83;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_85 = t18_3 == of_key_42;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_84 = t19_85 ? s_20 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_20 = changed_84;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_85 = column_8 + 40u;
                 const u32 t2711 = key_85 < last_6 ? key_85 : last_6;
 #line 17 "src/functions/sequences.rs"
@@ -7306,17 +7306,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_43) : "l"(t8_46));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_86 = t18_2 == of_key_43;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_85 = t19_86 ? s_21 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_21 = changed_85;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_87 = t18_3 == of_key_43;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_86 = t19_87 ? s_23 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_23 = changed_86;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_86 = column_8 + 41u;
                 const u32 t2720 = key_86 < last_6 ? key_86 : last_6;
 #line 17 "src/functions/sequences.rs"
@@ -7328,17 +7328,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_44) : "l"(t8_47));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_88 = t18_2 == of_key_44;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_87 = t19_88 ? s_22 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_22 = changed_87;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_89 = t18_3 == of_key_44;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_88 = t19_89 ? s_24 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_24 = changed_88;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_87 = column_8 + 48u;
                 const u32 t2729 = key_87 < last_6 ? key_87 : last_6;
 #line 17 "src/functions/sequences.rs"
@@ -7350,17 +7350,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_45) : "l"(t8_48));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_90 = t18_2 == of_key_45;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_89 = t19_90 ? s_25 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_25 = changed_89;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_91 = t18_3 == of_key_45;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_90 = t19_91 ? s_27 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_27 = changed_90;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_88 = column_8 + 49u;
                 const u32 t2738 = key_88 < last_6 ? key_88 : last_6;
 #line 17 "src/functions/sequences.rs"
@@ -7372,17 +7372,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_46) : "l"(t8_49));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_92 = t18_2 == of_key_46;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_91 = t19_92 ? s_26 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_26 = changed_91;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_93 = t18_3 == of_key_46;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_92 = t19_93 ? s_28 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_28 = changed_92;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_89 = column_8 + 56u;
                 const u32 t2747 = key_89 < last_6 ? key_89 : last_6;
 #line 17 "src/functions/sequences.rs"
@@ -7394,17 +7394,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_47) : "l"(t8_50));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_94 = t18_2 == of_key_47;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_93 = t19_94 ? s_29 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_29 = changed_93;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_95 = t18_3 == of_key_47;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_94 = t19_95 ? s_31 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_31 = changed_94;
-#line 315 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 323 "fa-kernels/src/attention/options/functions/mod.rs"
                 const u32 key_90 = column_8 + 57u;
                 const u32 t2756 = key_90 < last_6 ? key_90 : last_6;
 #line 17 "src/functions/sequences.rs"
@@ -7416,15 +7416,15 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_48) : "l"(t8_51));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_96 = t18_2 == of_key_48;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_95 = t19_96 ? s_30 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_30 = changed_95;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_97 = t18_3 == of_key_48;
-#line 326 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 334 "fa-kernels/src/attention/options/functions/mod.rs"
                 const f32 changed_96 = t19_97 ? s_32 : __uint_as_float(0xff800000u);
-#line 332 "fa-kernels/src/attention/options/functions/mod.rs"
+#line 340 "fa-kernels/src/attention/options/functions/mod.rs"
                 s_32 = changed_96;
 #line 133 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_9 = row_max;

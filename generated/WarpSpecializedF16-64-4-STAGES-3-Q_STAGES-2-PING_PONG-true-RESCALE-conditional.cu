@@ -890,9 +890,9 @@ warp_specialized_f16(
             if (t275) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t274) : "memory");
             }
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t276 = t225 != 0u;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
             if (t276) {
 #line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t277 = end_2 - 1u;

@@ -262,20 +262,19 @@ fn functions_have_gradients() {
                 ..padded(shape, all[(5 * number + 7 * round) % all.len()])
             };
             let case = case.with_tensors([0, 1, 2, 0x83][(number + round) % 4]);
-            check(Arch::ALL[number % 2], case, BackwardRunner::Chosen);
+            let arch = [Arch::Sm80, Arch::Sm90a][(number + round) % 2];
+            check(arch, case, BackwardRunner::Chosen);
         }
     };
     functions().par_iter().enumerate().for_each(check);
 }
 
-/// One after the other, masks among them, in every way of sharing the work.
-#[test]
-fn several_functions_have_gradients() {
+/// Three functions, one after the other, masks among them.
+fn several_functions() -> Vec<&'static [Sample]> {
     let all = functions();
     let named = |name: &str| {
-        *all.iter()
-            .find(|it| it.name == name)
-            .expect("it is one of them")
+        let mut named = all.iter().filter(|it| it.name == name);
+        **named.next().expect("it is one of them")
     };
     let sets = [
         [
@@ -290,14 +289,21 @@ fn several_functions_have_gradients() {
             "window and sinks",
         ],
     ];
+    let sets = sets.map(|set| set.map(named).to_vec());
+    sets.map(|set| &*set.leak()).to_vec()
+}
+
+/// In every way of sharing the work.
+#[test]
+fn several_functions_have_gradients() {
+    let sets = several_functions();
     let check = |(number, tiles): (usize, &BackwardTiles)| {
-        let functions = sets[number % 3].map(|name| *named(name)).to_vec();
         let options = Options {
             softcap: (number % 4 == 0).then_some(4.0),
             ..Options::default()
         };
         let case = Case {
-            functions: functions.leak(),
+            functions: sets[number % 3],
             ..padded(shape(70, 150, tiles.head_dim as usize), options)
         };
         if tiles.fit(Arch::Sm90a, &case) {
@@ -305,6 +311,38 @@ fn several_functions_have_gradients() {
         }
     };
     BackwardTiles::ALL.par_iter().enumerate().for_each(check);
+}
+
+/// In every way of sharing the work and of keeping scores there is on Hopper, by functions that multiply scores and by a mask and a
+/// bias, which only adds.
+#[test]
+fn several_functions_have_gradients_on_hopper() {
+    let sets = several_functions();
+    let all = functions();
+    let adding: Vec<_> = ["relative bias", "window and sinks"]
+        .into_iter()
+        .filter_map(|name| all.iter().find(|it| it.name == name).map(|it| **it))
+        .collect();
+    let adding: &[_] = adding.leak();
+    assert_eq!(adding.len(), 2);
+    let runners = BackwardRunner::HOPPER_WITH_FUNCTIONS.into_iter();
+    let cases: Vec<_> = runners
+        .enumerate()
+        .flat_map(|(number, runner)| [(sets[number % 3], runner), (adding, runner)])
+        .collect();
+    cases
+        .into_par_iter()
+        .for_each(|(functions, (runner, head_dim))| {
+            let options = Options {
+                causal: functions.len() == 2,
+                ..Options::default()
+            };
+            let case = Case {
+                functions,
+                ..padded(shape(70, 150, head_dim), options)
+            };
+            check(Arch::Sm90a, case, runner);
+        });
 }
 
 /// The arguments are those of all sequences.
@@ -328,8 +366,11 @@ fn functions_of_packed_sequences_have_gradients() {
             functions: std::slice::from_ref(*sample),
             ..padded(shape(1, 1, 32), options)
         };
-        let checked = BackwardCase::new(case).check_packed::<bf16>(&lengths, &Device::cpu());
-        checked.unwrap_or_else(|cause| panic!("{}: {cause}", sample.name));
+        for arch in [Arch::Sm80, Arch::Sm90a] {
+            let device = Device::cpu_as(arch);
+            let checked = BackwardCase::new(case).check_packed::<bf16>(&lengths, &device);
+            checked.unwrap_or_else(|cause| panic!("{} on {arch}: {cause}", sample.name));
+        }
     };
     functions().par_iter().enumerate().for_each(check);
 }

@@ -7,7 +7,8 @@ use fa::attention::{
     RawPart, Score, Shape, attention_backward, attention_backward_into, attention_backward_on,
     function_gradients_on, prepare_backward_of_functions,
 };
-use fa::kernels::attention::LaunchError;
+use fa::kernels::attention::functions::{FunctionSet, WantedGradients};
+use fa::kernels::attention::{Configured, LaunchError, Variant};
 use fa::prelude::*;
 use fa_cases::Aligned;
 use fa_dsl::abi::TensorView;
@@ -396,4 +397,33 @@ fn gradients_of_queries_keys_and_values_can_be_made() {
             .iter()
             .any(|x| *x != f16::ZERO)
     );
+}
+
+/// Of warpgroups that share keys one goes back through scores that the other has computed: it has to find them.
+#[test]
+fn gradients_of_arguments_need_scores_that_are_kept() {
+    let stage = |spec: &str, wanted: &[bool]| {
+        let kernel = Configured::find(spec).unwrap().unwrap();
+        let multiplied = |score: Reg<f32>, _: At, factor: Reg<f32>| score * score * factor;
+        let function = ScoreFunction::<Reg<f32>>::new(multiplied).unwrap();
+        let score = function.with(0.5);
+        let wanted = WantedGradients::of(wanted.iter().copied());
+        let variant = Variant {
+            functions: true,
+            function_set: FunctionSet::of(&[score], &[]).with_gradients(wanted),
+            ..kernel.variant()
+        };
+        let kernel = kernel.with_variant(variant);
+        let entry = kernel.entry();
+        (entry.stage)(kernel.values()).map(|_| ())
+    };
+    let tiles = "BackwardWarpSpecializedF16<64,DO_STAGES=1,DS_STAGES=1,HEAD_DIM=256,LSE=false";
+    assert!(stage(&format!("{tiles},KEEP_SCORES=true>"), &[true]).is_ok());
+    assert!(stage(&format!("{tiles}>"), &[]).is_ok());
+    let errors = stage(&format!("{tiles}>"), &[true]).expect_err("nobody keeps the scores");
+    let text = errors[0].to_string();
+    assert!(text.contains("KEEP_SCORES=true"), "{text}");
+    // Where a warpgroup has keys of its own, its registers hold them.
+    let alone = "BackwardWarpSpecializedF16<64,LSE=false>";
+    assert!(stage(alone, &[true]).is_ok());
 }

@@ -3,6 +3,7 @@
 
     python3 benches/peers/backward.py
     python3 benches/peers/backward.py --ours ours.json --json backward.json
+    python3 benches/peers/backward.py --functions --json functions.json
 
 cuDNN and FlashAttention-2 through PyTorch, FlashAttention-3 and -4 where their packages are
 installed. Times are of the backward pass alone, of calls that rotate over two input sets, between
@@ -11,6 +12,9 @@ median of several samples, taken in turns. TFLOP/s count 2.5 times the forward p
 
 `--ours` is what `cargo bench --bench backward -- --json FILE` wrote on the same GPU: ours in the
 same table, and how many times as fast as the best peer it is.
+
+`--functions` measures FlexAttention (Triton) instead, on the cases of `cargo bench --bench backward
+-- --functions`: block masks are made beforehand, and compilation is not counted.
 """
 
 from __future__ import annotations
@@ -26,6 +30,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import flex
 from cells import HEAD_DIMS, TOKENS, WIDTH, Cell
 from turns import turns
 
@@ -39,6 +44,8 @@ SETS = 2
 """Input sets that calls rotate over."""
 SAMPLE_FLOP = 4e12
 """Operations of a sample: ten milliseconds at 400 TFLOP/s."""
+FUNCTIONS = ("causal", "ALiBi causal", "document causal")
+"""The cases of `flex.py` whose gradients are measured; all of them have a mask."""
 TOLERANCE = 0.02
 """How far gradients may be from float32's, as a part of the largest: some roundings to bfloat16."""
 
@@ -123,20 +130,34 @@ def peers(torch: ModuleType) -> Iterator[tuple[str, Attend]]:
 
 
 class Pass:
-    """The backward pass of somebody in a cell: the forward pass is done."""
+    """The backward pass of somebody in a cell: the forward pass is done.
 
-    def __init__(self, torch: ModuleType, who: str, attend: Attend, cell: Cell) -> None:
+    `attend` takes tensors of (batch, seq, heads, head_dim), or of (batch, heads, seq, head_dim)
+    where `heads_first`; `rule` makes float32 scores of a head, (seq, seq), what it makes of them.
+    """
+
+    def __init__(
+        self,
+        torch: ModuleType,
+        who: str,
+        attend: Callable[[Tensor, Tensor, Tensor], Tensor],
+        cell: Cell,
+        rule: Callable[[Tensor], Tensor],
+        *,
+        heads_first: bool = False,
+    ) -> None:
         self.who, self._torch, self._sets = who, torch, []
+        self._rule, self._heads_first = rule, heads_first
         generator = torch.Generator(device="cuda").manual_seed(1)
-        shape = (cell.batch, cell.seq, cell.heads, cell.head_dim)
+        middle = (cell.heads, cell.seq) if heads_first else (cell.seq, cell.heads)
+        shape = (cell.batch, *middle, cell.head_dim)
 
         def normal() -> Tensor:
             return torch.randn(shape, generator=generator, device="cuda", dtype=torch.bfloat16)
 
         for _ in range(SETS):
             inputs = [normal().requires_grad_() for _ in range(3)]
-            self._sets.append((inputs, attend(*inputs, cell.causal), normal()))
-        self._causal = cell.causal
+            self._sets.append((inputs, attend(*inputs), normal()))
         for number in range(2 * SETS):  # compiles, and makes workspaces
             self.run(number)
         torch.cuda.synchronize()
@@ -152,18 +173,19 @@ class Pass:
         torch = self._torch
         torch.set_float32_matmul_precision("highest")  # no TF32
         (inputs, _, d_o), found = self._sets[0], self.run(0)
-        *of_inputs, of_d_o = (x[0, :, 0].detach().float() for x in (*inputs, d_o))
+        *of_inputs, of_d_o = (self._head(x).detach().float() for x in (*inputs, d_o))
         q, k, v = (x.requires_grad_() for x in of_inputs)
-        scores = (q @ k.transpose(-1, -2)) * q.shape[-1] ** -0.5
-        if self._causal:
-            hidden = torch.ones(scores.shape[-2:], device="cuda", dtype=torch.bool).triu(1)
-            scores = scores.masked_fill(hidden, float("-inf"))
+        scores = self._rule((q @ k.transpose(-1, -2)) * q.shape[-1] ** -0.5)
         expected = torch.autograd.grad(scores.softmax(-1) @ v, (q, k, v), of_d_o)
         errors = [
-            (gradient[0, :, 0].float() - right).abs().max() / right.abs().max()
+            (self._head(gradient).float() - right).abs().max() / right.abs().max()
             for gradient, right in zip(found, expected, strict=True)
         ]
         return max(error.item() for error in errors)
+
+    def _head(self, x: Tensor) -> Tensor:
+        """The first head of the first sequence."""
+        return x[0, 0] if self._heads_first else x[0, :, 0]
 
     def sample(self) -> float:
         """Microseconds of a pass."""
@@ -183,22 +205,101 @@ def measure(
     torch: ModuleType, cell: Cell, contenders: Sequence[tuple[str, Attend]], rounds: int
 ) -> list[Timed]:
     """The times of everyone in a cell who can compute it; says who cannot, and who is wrong."""
-    passes = []
-    for who, attend in contenders:
-        try:
-            made = Pass(torch, who, attend, cell)
-            error = made.error()
-        except Exception as error:  # Whatever keeps a peer from it.
-            print(f"{cell}: {who} is left out: {str(error).splitlines()[:1]}", file=sys.stderr)
-            continue
-        if not error < TOLERANCE:
-            print(f"{cell}: {who} is wrong by {error:.1%}", file=sys.stderr)
-        passes.append(made)
-    samples: dict[str, list[float]] = {made.who: [] for made in passes}
+
+    def rule(scores: Tensor) -> Tensor:
+        if not cell.causal:
+            return scores
+        hidden = torch.ones_like(scores, dtype=torch.bool).triu(1)
+        return scores.masked_fill(hidden, float("-inf"))
+
+    def of(attend: Attend) -> Callable[[Tensor, Tensor, Tensor], Tensor]:
+        return lambda q, k, v: attend(q, k, v, cell.causal)
+
+    made = [
+        checked(f"{cell}: {who}", lambda who=who, it=it: Pass(torch, who, of(it), cell, rule))
+        for who, it in contenders
+    ]
+    passes = [one for one in made if one is not None]
+    samples: dict[str, list[float]] = {one.who: [] for one in passes}
     for order in turns(passes, rounds):
-        for made in order:
-            samples[made.who].append(made.sample())
+        for one in order:
+            samples[one.who].append(one.sample())
     return [Timed.of(cell, who, statistics.median(times)) for who, times in samples.items()]
+
+
+def checked(what: str, make: Callable[[], Pass]) -> Pass | None:
+    """A pass that can be computed; says why one cannot, and which is wrong."""
+    try:
+        made = make()
+        error = made.error()
+    except Exception as cause:  # Whatever keeps a peer from it.
+        print(f"{what} is left out: {str(cause).splitlines()[:1]}", file=sys.stderr)
+        return None
+    if not error < TOLERANCE:
+        print(f"{what} is wrong by {error:.1%}", file=sys.stderr)
+    return made
+
+
+def flex_rule(torch: ModuleType, case: flex.Case) -> Callable[[Tensor], Tensor]:
+    """What a case of FlexAttention makes of the scores of the first head of the first sequence."""
+    first = torch.zeros((), device="cuda", dtype=torch.int64)
+
+    def rule(scores: Tensor) -> Tensor:
+        places = torch.arange(scores.shape[-1], device="cuda")
+        at = (first, first, places[:, None], places[None, :])
+        if case.score_mod is not None:
+            scores = case.score_mod(scores, *at)
+        if case.mask_mod is not None:
+            scores = scores.masked_fill(~case.mask_mod(*at), float("-inf"))
+        return scores
+
+    return rule
+
+
+def measure_functions(torch: ModuleType, rounds: int) -> list[dict[str, object]]:
+    """The times of FlexAttention's backward pass on the cases with functions."""
+    from torch._functorch import config as functorch  # noqa: PLC0415
+    from torch.nn.attention import flex_attention as attention  # noqa: PLC0415
+
+    # Otherwise a compiled backward pass gives its inputs' memory away, and can run once.
+    functorch.donated_buffer = False
+    print(f"{'case':34} {'D':>4} {'µs':>9}  who")
+    rows = []
+    for head_dim in (64, 128):
+        cell = Cell(flex.BATCH, flex.SEQ, flex.HEADS, head_dim, causal=True)
+        for case in flex.cases(torch):
+            if case.name not in FUNCTIONS:
+                continue
+            torch._dynamo.reset()  # noqa: SLF001
+            sizes = (flex.BATCH, None, flex.SEQ, flex.SEQ)
+            mask = attention.create_block_mask(case.mask_mod, *sizes, device="cuda")
+            attend = torch.compile(attention.flex_attention, dynamic=False)
+
+            def call(
+                q: Tensor,
+                k: Tensor,
+                v: Tensor,
+                attend: Callable[..., Tensor] = attend,
+                case: flex.Case = case,
+                mask: object = mask,
+            ) -> Tensor:
+                return attend(q, k, v, score_mod=case.score_mod, block_mask=mask)
+
+            def make(
+                call: Callable[..., Tensor] = call, case: flex.Case = case, cell: Cell = cell
+            ) -> Pass:
+                rule = flex_rule(torch, case)
+                return Pass(torch, "FlexAttention", call, cell, rule, heads_first=True)
+
+            made = checked(f"{case.name}, {head_dim}: FlexAttention", make)
+            if made is None:
+                continue
+            us = statistics.median(made.sample() for _ in range(rounds))
+            print(f"{case.name:34} {head_dim:4} {us:9.1f}  {made.who}", flush=True)
+            rows.append({"who": made.who, "case": case.name, "head_dim": head_dim, "us": us})
+            del made
+            torch.cuda.empty_cache()
+    return rows
 
 
 def conclude(ours: Sequence[Timed], theirs: Sequence[Timed]) -> None:
@@ -235,11 +336,19 @@ def main() -> None:
     add("--ours", type=Path, help="what the bench wrote with --json, to compare with")
     add("--seq", type=int, action="append", default=[], help="only these lengths; repeatable")
     add("--rounds", type=int, default=9, help="samples of each [default: %(default)s]")
+    add("--functions", action="store_true", help="functions of scores and masks instead")
     add("--json", type=Path, help="also write the times to this file")
     arguments = parser.parse_args()
 
     import torch  # noqa: PLC0415
 
+    if arguments.functions:
+        facts = {"device": torch.cuda.get_device_name(), "torch": torch.__version__}
+        print("{device}: PyTorch {torch}".format(**facts))
+        described = {**facts, "functions": measure_functions(torch, arguments.rounds)}
+        if arguments.json:
+            arguments.json.write_text(json.dumps(described, indent=1) + "\n")
+        return
     ours = read(arguments.ours) if arguments.ours else []
     facts = {"device": torch.cuda.get_device_name(), "torch": torch.__version__}
     facts["cudnn"] = torch.backends.cudnn.version()

@@ -3,7 +3,8 @@
 use std::io::Write;
 
 use fa::attention::{
-    GradientsMut, Part, Problem, Shape, attention_backward_into, prepare_backward,
+    Dtype, GradientsMut, MaskBlocks, Part, Problem, Shape, attention_backward,
+    attention_backward_into, prepare_backward,
 };
 use fa::prelude::*;
 use fa_cases::functions::{SAMPLES, Sample, WITH_ARGUMENTS, has_gradient};
@@ -32,6 +33,13 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         let name = format!("backward/hopper/{number}");
         trials.push(trial(gpu, name, move |device| {
             on_hopper(device, runner, head_dim)
+        }));
+    }
+    let with_functions = BackwardRunner::HOPPER_WITH_FUNCTIONS.into_iter();
+    for (number, (runner, head_dim)) in with_functions.enumerate() {
+        let name = format!("backward/hopper_functions/{number}");
+        trials.push(trial(gpu, name, move |device| {
+            functions_on_hopper(device, runner, head_dim)
         }));
     }
     for part in 0..4 {
@@ -80,6 +88,12 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         };
         graph(device, options)
     }));
+    for head_dim in [64, 128, 256] {
+        let name = format!("backward/hidden_blocks/{head_dim}");
+        trials.push(trial(gpu, name, move |device| {
+            hidden_blocks(device, head_dim)
+        }));
+    }
     trials.push(trial(gpu, "backward/time", time));
     trials
 }
@@ -227,16 +241,86 @@ fn with_function(device: &Device, sample: &'static Sample, head_dim: usize) -> R
     checked.map_err(|cause| format!("{case:?}: {cause}").into())
 }
 
+/// The functions of these names, in the order in which there are samples of them.
+fn named(names: &[&str]) -> &'static [Sample] {
+    let all = WITH_ARGUMENTS.iter().chain(SAMPLES);
+    let named = all.filter(|it| names.contains(&it.name)).copied();
+    named.collect::<Vec<_>>().leak()
+}
+
+/// With scores in registers and in shared memory: functions that multiply scores, and those that do not.
+fn functions_on_hopper(
+    device: &Device,
+    runner: BackwardRunner,
+    head_dim: usize,
+) -> Result<(), Failed> {
+    if device.arch() != Arch::Sm90a {
+        return Ok(());
+    }
+    let multiplying = named(&["a table of scores", "numbers of queries and keys"]);
+    let adding = named(&["relative bias", "window and sinks"]);
+    for functions in [multiplying, adding] {
+        for causal in [false, true] {
+            let options = Options {
+                causal,
+                ..Options::default()
+            };
+            let case = Case {
+                functions,
+                ..Case::new(shape(300, 500, head_dim), options)
+            };
+            check(device, case, &runner)?;
+        }
+    }
+    Ok(())
+}
+
+/// Documents whose blocks are known have the gradients that they have when every block is computed: dK and dV with the same bits.
+fn hidden_blocks(device: &Device, head_dim: usize) -> Result<(), Failed> {
+    let shape = Shape::square(1, 2000, 2, head_dim);
+    let of_tokens: Vec<i32> = (0..2000).map(|token| token / 300).collect();
+    let of_tokens = device.upload(&of_tokens)?;
+    let view = of_tokens.contiguous(&[1, 2000])?;
+    let documents = fa::functions::documents();
+    let options = Options {
+        causal: true,
+        masks: &[documents.with((view, view))],
+        ..Options::default()
+    };
+    let values: Vec<bf16> = (0..shape.q_len())
+        .map(|i| bf16::from_f32((i as f32 * 0.71).sin()))
+        .collect();
+    let x = device.upload(&values)?;
+    let x = x.contiguous(&shape.q())?;
+    let forward = attention_with_lse(device, x, x, x, &options)?;
+    let part = || -> Result<_, Failed> {
+        Ok(Part {
+            o: forward.o.contiguous(&shape.q())?,
+            lse: forward.lse.contiguous(&shape.lse())?,
+        })
+    };
+    let blocks = MaskBlocks::new(device, shape, Dtype::Bf16, &options)?;
+    let known = Options {
+        mask_blocks: Some(blocks.classes()?),
+        ..options
+    };
+    let all = attention_backward(device, [x; 3], part()?, x, &options)?;
+    let seen = attention_backward(device, [x; 3], part()?, x, &known)?;
+    for (name, all, seen) in [("dk", &all.dk, &seen.dk), ("dv", &all.dv, &seen.dv)] {
+        if all.read()? != seen.read()? {
+            return Err(format!("{name} has other bits where blocks are known").into());
+        }
+    }
+    Ok(())
+}
+
 /// One after the other, with a mask, beside every other mask and a cap.
 fn several_functions(device: &Device) -> Result<(), Failed> {
-    let names = [
+    let functions = named(&[
         "a table of scores",
         "numbers of queries and keys",
         "documents",
-    ];
-    let all = WITH_ARGUMENTS.iter().chain(SAMPLES);
-    let functions: Vec<_> = all.filter(|it| names.contains(&it.name)).copied().collect();
-    let functions: &'static [Sample] = functions.leak();
+    ]);
     for (_, options) in masks() {
         for head_dim in [64, 128, 256] {
             let case = Case {

@@ -10,8 +10,8 @@ use fa_dsl::tile::wgmma::{BoxAt, BoxRow};
 use super::epilogue;
 use super::mask::{VisibleKeys, apply_mask};
 use super::options::{
-    BlockAt, BlockClassifier, Classify, Derivatives, HeadAt, Held, Hooks, Pages, RowHeads, Seq,
-    TileQueries, TileRows, Variant,
+    BlockAt, BlockClassifier, Classify, Derivatives, HeadAt, Held, Hooks, Pages, Room, RowHeads,
+    Seq, TileQueries, TileRows, Variant,
 };
 use super::softmax::OnlineSoftmax;
 
@@ -366,19 +366,37 @@ impl KernelProblem {
         self.finish_mask(s, held, masking, at);
     }
 
-    /// As [`Self::finish_scores`], with the way back from the scores to the products.
+    /// As [`Self::finish_scores`], with the way back from the scores to the products. What that needs is kept where there is room, otherwise in
+    /// registers.
     pub fn finish_scores_with_derivatives(
         &self,
         s: &Accumulator,
         held: &RowsHeld,
         masking: Masking<'_>,
         at: &dyn Fn() -> BlockAt,
+        room: Option<Room>,
     ) -> Derivatives {
-        let derivatives = Derivatives::default();
+        let derivatives = Derivatives::with_room(room);
         for (hook, held) in self.hooks.iter().zip(&held.0) {
             hook.scores_with_derivatives(self, held, s, at, &derivatives);
         }
         self.finish_mask(s, held, masking, at);
+        derivatives
+    }
+
+    /// The way back alone, where another thread has made its products the scores and kept them in the room that there is. `s` has
+    /// become something else.
+    pub fn derivatives(
+        &self,
+        s: &Accumulator,
+        held: &RowsHeld,
+        at: &dyn Fn() -> BlockAt,
+        room: Option<Room>,
+    ) -> Derivatives {
+        let derivatives = Derivatives::with_room(room);
+        for (hook, held) in self.hooks.iter().zip(&held.0) {
+            hook.derivatives(self, held, s, at, &derivatives);
+        }
         derivatives
     }
 

@@ -103,7 +103,7 @@ impl KeyBlock {
 
     /// The last query of a block that there is.
     #[device]
-    fn last_query(&self, problem: &KernelProblem, block: Reg<u32>) -> Reg<u32> {
+    pub fn last_query(&self, problem: &KernelProblem, block: Reg<u32>) -> Reg<u32> {
         (block * self.queries + (self.queries - 1)).min(problem.seq_q - 1)
     }
 }

@@ -18,23 +18,49 @@ pub(super) fn warp_specialized<T: Half>(
         .find(|of_tiles| problem.shape.head_dim <= *of_tiles as usize)?;
     let variant = Variant::of(problem, head_dim);
     let apart = head_dim > 128;
-    // What derivatives, ranges and the places of sequences take of the registers: no tiles that spill, `tests/backward_registers.rs` compiles them all.
-    if variant.functions || (variant.widens() && variant.sequences_differ() && !apart) {
+    // What is multiplied needs the scores when the gradients are there, and what it computes of them registers. No tiles that spill:
+    // `tests/backward_registers.rs` compiles them all.
+    let multiplies = scores_multiply(problem);
+    let scores = problem.options.scores;
+    let reads = scores.iter().any(|it| it.tensors().next().is_some());
+    let capped_too = variant.softcap && (!scores.is_empty() || (apart && variant.functions));
+    if capped_too || (multiplies && reads && head_dim > 64) {
         return None;
     }
+    let ranges_of_packed = variant.widens() && variant.sequences_differ();
     let long_blocks = head_dim == 64 && !variant.softcap && !variant.widens();
+    let long_blocks = long_blocks && (!variant.functions || leaves_registers(problem, &variant));
+    let needs_registers = variant.softcap || (head_dim == 128 && (multiplies || ranges_of_packed));
     Some(BackwardWarpSpecializedConfig {
         block_m: if long_blocks { 128 } else { 64 },
         stages: 2,
-        do_stages: 2,
+        do_stages: if apart && multiplies { 1 } else { 2 },
         ds_stages: if apart { 1 } else { 2 },
         scores_first: false,
-        late: !apart && variant.softcap,
+        late: !apart && needs_registers,
         bulk: false,
         deterministic: problem.options.deterministic,
+        keep_scores: multiplies,
         variant,
         element: PhantomData,
     })
+}
+
+/// Whether a function makes more of a score than adding to it.
+fn scores_multiply(problem: &Problem<'_>) -> bool {
+    let mut scores = problem.options.scores.iter();
+    !scores.all(|it| it.staged().adds())
+}
+
+/// Whether the functions leave registers for blocks of 128 queries: a light one that only adds, or a mask, in whole tensors without a window.
+fn leaves_registers(problem: &Problem<'_>, variant: &Variant) -> bool {
+    let weight = match variant.function_set.members() {
+        Some(&[only]) => only.weight(),
+        _ => return false,
+    };
+    let is_light = !weight.reads && !weight.divides && weight.row_values <= 2;
+    let places = variant.sequences_differ() || variant.masked_left();
+    is_light && !places && !scores_multiply(problem)
 }
 
 /// The tiles of the schedule for sm_80 and later; `None` past head dimension 256. Not measured yet.

@@ -123,6 +123,36 @@ impl BackwardRunner {
             256,
         ),
     ];
+
+    /// Tiles of that schedule for functions of scores: scores held in registers and kept in shared memory, by warpgroups with keys of their own and by
+    /// those that share them, dP with P and after it.
+    pub const HOPPER_WITH_FUNCTIONS: [(BackwardRunner, usize); 6] = [
+        (BackwardRunner::WarpSpecialized("<64,BULK=false>"), 64),
+        (
+            BackwardRunner::WarpSpecialized("<64,SCORES_FIRST=true,KEEP_SCORES=true>"),
+            64,
+        ),
+        (
+            BackwardRunner::WarpSpecialized("<64,BULK=false,LATE=true,HEAD_DIM=128>"),
+            128,
+        ),
+        (
+            BackwardRunner::WarpSpecialized("<64,BULK=false,KEEP_SCORES=true,HEAD_DIM=128>"),
+            128,
+        ),
+        (
+            BackwardRunner::WarpSpecialized(
+                "<64,DO_STAGES=1,DS_STAGES=1,BULK=false,KEEP_SCORES=true,HEAD_DIM=256>",
+            ),
+            256,
+        ),
+        (
+            BackwardRunner::WarpSpecialized(
+                "<64,DS_STAGES=1,BULK=false,KEEP_SCORES=true,HEAD_DIM=256>",
+            ),
+            256,
+        ),
+    ];
 }
 
 impl BackwardRunner {
@@ -455,12 +485,13 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
                     dk,
                     dv,
                     d_sinks,
-                    ..
+                    functions,
                 } = gradients;
                 let forward = (forward.o, forward.lse);
                 let gradients = [dq, dk, dv];
                 let tensors =
                     BackwardTensors::new(inputs, forward, d_o.view()?, gradients, d_sinks);
+                let tensors = tensors.with_functions(functions);
                 let problem = tensors.problem(T::DTYPE, &options);
                 let problem = problem.map_err(AttentionError::from)?;
                 let kernel = Configured::find(&spec).ok().flatten();

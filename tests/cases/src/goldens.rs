@@ -10,7 +10,6 @@ use fa_dsl::config::{GateError, KernelConfig, KernelEntry, SpecError, Values};
 use fa_dsl::target::{Arch, Target};
 use fa_dsl::validate::{ValidationError, validate};
 use fa_kernels::attention::Variant;
-use fa_kernels::attention::backward::{BackwardMmaBf16Config, BackwardMmaF16Config};
 use fa_kernels::attention::functions::{FunctionSet, WantedGradients};
 use fa_kernels::attention::mask_blocks::MaskBlocksConfig;
 use fa_reference::Shape;
@@ -19,7 +18,7 @@ use fa_runtime::nvrtc::{self, CompileError, CompileOptions, KernelStats};
 use serde::Serialize;
 
 use crate::Case;
-use crate::functions::{self, SAMPLES, WITH_ARGUMENTS};
+use crate::functions::{self, APPROXIMATE_SOFTCAP, SAMPLES, WITH_ARGUMENTS};
 
 /// The architectures that goldens are compiled for.
 pub const ARCHS: [Arch; 5] = [
@@ -153,9 +152,9 @@ pub const WITH_FUNCTIONS: [(&str, &[&str]); 5] = [
     ("MaskBlocks<128,128>", &["documents"]),
 ];
 
-/// Kernels that go back through functions: tiles, the names of the functions among [`SAMPLES`] and [`WITH_ARGUMENTS`], and of which
-/// arguments of functions of scores the gradients are computed, one function after the other.
-pub const BACK_THROUGH_FUNCTIONS: [(&str, &[&str], &[bool]); 2] = [
+/// Kernels that go back through functions: tiles, the names of the functions among [`SAMPLES`], [`WITH_ARGUMENTS`] and
+/// [`APPROXIMATE_SOFTCAP`], and of which arguments of functions of scores the gradients are computed, one function after the other.
+pub const BACK_THROUGH_FUNCTIONS: [(&str, &[&str], &[bool]); 4] = [
     (
         "BackwardMmaBf16<64,64,8,HEAD_SPLIT=2,HEAD_DIM=128,CAUSAL=true,LSE=false>",
         &["relative bias", "documents"],
@@ -165,6 +164,18 @@ pub const BACK_THROUGH_FUNCTIONS: [(&str, &[&str], &[bool]); 2] = [
         "BackwardMmaF16<32,32,2,CTAS=4,LSE=false>",
         &["alibi", "numbers of queries and keys"],
         &[true, true, true, true],
+    ),
+    // Blocks that are classified.
+    (
+        "BackwardWarpSpecializedBf16<64,BULK=false,HEAD_DIM=128,LSE=false>",
+        &["relative bias", "window and sinks"],
+        &[],
+    ),
+    // Scores that another warpgroup keeps.
+    (
+        "BackwardWarpSpecializedF16<64,DO_STAGES=1,DS_STAGES=1,BULK=false,KEEP_SCORES=true,HEAD_DIM=256,LSE=false>",
+        &["softcap"],
+        &[true],
     ),
 ];
 
@@ -290,29 +301,29 @@ pub fn generate() -> Result<Vec<Golden>, GoldenError> {
                 entry.spec(&values),
                 names.join(" and ")
             );
-            generate_one(entry, &back_through_functions(&values, names, wanted), spec)
+            let values = back_through_functions(entry, &values, names, wanted);
+            generate_one(entry, &values, spec)
         });
     plain.chain(with_functions).chain(back).collect()
 }
 
 /// The values of the same tiles of a backward pass with these functions.
-fn back_through_functions(values: &Values, names: &[&str], wanted: &[bool]) -> Values {
+fn back_through_functions(
+    entry: &KernelEntry,
+    values: &Values,
+    names: &[&str],
+    wanted: &[bool],
+) -> Values {
     let wanted = WantedGradients::of(wanted.iter().copied());
-    let with_functions = |variant| {
-        let variant = variant_with_functions(variant, names);
-        let function_set = variant.function_set.with_gradients(wanted);
-        Variant {
+    let kernel = Configured::of_entry(entry, values).expect("it is a kernel of attention");
+    let variant = variant_with_functions(kernel.variant(), names);
+    let function_set = variant.function_set.with_gradients(wanted);
+    *kernel
+        .with_variant(Variant {
             function_set,
             ..variant
-        }
-    };
-    if let Some(config) = BackwardMmaF16Config::from_values(values) {
-        let variant = with_functions(config.variant);
-        return BackwardMmaF16Config { variant, ..config }.values();
-    }
-    let config = BackwardMmaBf16Config::from_values(values).expect("it goes back");
-    let variant = with_functions(config.variant);
-    BackwardMmaBf16Config { variant, ..config }.values()
+        })
+        .values()
 }
 
 /// The values of the same tiles with these functions.
@@ -330,6 +341,7 @@ fn with_functions(entry: &KernelEntry, values: &Values, names: &[&str]) -> Value
 /// A variant with these functions.
 fn variant_with_functions(variant: Variant, names: &[&str]) -> Variant {
     let all = SAMPLES.iter().chain(WITH_ARGUMENTS);
+    let all = all.chain(std::iter::once(&APPROXIMATE_SOFTCAP));
     let named = all.filter(|it| names.contains(&it.name));
     let case = Case {
         functions: named.copied().collect::<Vec<_>>().leak(),

@@ -15,6 +15,7 @@ mod kernel;
 pub mod launch;
 pub mod mma;
 mod places;
+mod query_walk;
 pub mod sinks;
 pub mod statistics;
 pub mod sums;

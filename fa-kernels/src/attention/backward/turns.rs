@@ -145,7 +145,7 @@ impl Work {
         let mut head = first.head;
         let mut block = first.block;
         for i in range(0, count) {
-            let now = QueryBlock { head, block };
+            let now = QueryBlock::new(head, block);
             take(now, i, i + 1 < count);
             let after = self.after_in_turn(group, now);
             head = after.head;
@@ -156,10 +156,7 @@ impl Work {
     /// The first block in the order of turns, if there is one.
     #[device]
     pub fn first_in_turn(&self, group: Reg<u32>) -> QueryBlock {
-        QueryBlock {
-            head: self.kv_head * group,
-            block: self.blocks.end - 1,
-        }
+        QueryBlock::new(self.kv_head * group, self.blocks.end - 1)
     }
 
     /// The one after a block, if there is one.
@@ -167,9 +164,9 @@ impl Work {
     pub fn after_in_turn(&self, group: Reg<u32>, at: QueryBlock) -> QueryBlock {
         let first_head = self.kv_head * group;
         let wraps = at.head + 1 == first_head + group;
-        QueryBlock {
-            head: select(wraps, first_head, at.head + 1),
-            block: select(wraps, at.block - 1, at.block),
-        }
+        QueryBlock::new(
+            select(wraps, first_head, at.head + 1),
+            select(wraps, at.block - 1, at.block),
+        )
     }
 }

@@ -3,10 +3,11 @@
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
+use super::query_walk::{QueryClasses, QueryWalk};
 use super::turns::Turns;
-use crate::attention::kernel_problem::{KernelProblem, Masking, When};
+use crate::attention::kernel_problem::{KernelProblem, Masking, RowsHeld, When};
 use crate::attention::options::{
-    BlockAt, Derivatives, FirstRow, HeadAt, RowHeads, RowsAt, TileRows,
+    BlockAt, Derivatives, FirstRow, HeadAt, Room, RowHeads, RowsAt, TileRows,
 };
 use crate::attention::query_blocks::{KeyBlock, QueryBlocks};
 
@@ -21,6 +22,8 @@ pub(super) struct Work {
     pub blocks: QueryBlocks,
     /// Whose turn it is, where sums are made in one order.
     pub turns: Option<Turns>,
+    /// The sizes of the tiles and blocks whose classes are listed, if they are.
+    pub listed: Option<[Reg<u32>; 2]>,
 }
 
 impl Work {
@@ -53,6 +56,36 @@ impl Work {
             blocks: keys.seen_by(&problem),
             problem,
             turns,
+            listed: None,
+        }
+    }
+
+    /// The same, where classes are listed of tiles and blocks of these sizes, if they are.
+    pub fn listed(self, rows: Option<Reg<u32>>, keys: Option<Reg<u32>>) -> Work {
+        Work {
+            listed: rows.zip(keys).map(<[_; 2]>::from),
+            ..self
+        }
+    }
+
+    /// Classifies the blocks, if masks of the caller's can: before anything else, by all threads of a CTA of so many warps, which have to
+    /// meet at a barrier before they go through the blocks. `place` is where in shared memory the classes are left.
+    #[device]
+    pub fn classify(&self, warps: u32, place: impl FnOnce() -> Reg<u32>) -> Option<QueryClasses> {
+        // Who takes turns counts on everyone who could: blocks that masks hide are gone through, too.
+        let is_classified = self.turns.is_none() && self.problem.is_classified();
+        let classes = is_classified.then(|| QueryClasses::new(self, place()));
+        if let Some(classes) = &classes {
+            classes.classify(self, warps);
+        }
+        classes
+    }
+
+    /// The blocks of queries of the heads that share the keys, which are `group`: those that `classes` leave.
+    pub fn walk(&self, group: Reg<u32>, classes: Option<QueryClasses>) -> Walk<'_> {
+        match classes {
+            Some(classes) => Walk::Classified(QueryWalk::new(self, classes)),
+            None => Walk::All { work: self, group },
         }
     }
 
@@ -77,10 +110,46 @@ impl Work {
         let mut head = self.kv_head * group;
         let mut block = blocks.first + 0;
         for i in range(0, count) {
-            take(QueryBlock { head, block }, i, i + 1 < count);
+            take(QueryBlock::new(head, block), i, i + 1 < count);
             let wraps = block + 1 == blocks.end;
             head = select(wraps, head + 1, head);
             block = select(wraps, blocks.first, block + 1);
+        }
+    }
+
+    /// As [`Self::each`], see [`Walk::each_with_next`].
+    #[device]
+    fn each_with_next(
+        &self,
+        group: Reg<u32>,
+        begin: impl FnOnce(QueryBlock, Reg<bool>),
+        take: impl Fn(QueryBlock, Reg<u32>, (QueryBlock, Reg<bool>)),
+    ) {
+        let blocks = self.blocks;
+        let count = self.count(group);
+        let first = match self.turns {
+            None => QueryBlock::new(self.kv_head * group, blocks.first + 0),
+            Some(_) => self.first_in_turn(group),
+        };
+        let mut head = first.head;
+        let mut block = first.block;
+        begin(QueryBlock::new(head, block), count != 0);
+        for i in range(0, count) {
+            let now = QueryBlock::new(head, block);
+            let after = match self.turns {
+                None => {
+                    let wraps = block + 1 == blocks.end;
+                    QueryBlock::new(
+                        select(wraps, head + 1, head),
+                        select(wraps, blocks.first, block + 1),
+                    )
+                }
+                Some(_) => self.after_in_turn(group, now),
+            };
+            let more = i + 1 < count;
+            take(now, i, (after, more));
+            head = after.head;
+            block = after.block;
         }
     }
 
@@ -92,7 +161,36 @@ impl Work {
         scores: &ScoresAt<'_>,
         ragged: bool,
     ) -> Derivatives {
-        let problem = &self.problem;
+        let (problem, block) = (&self.problem, scores.block);
+        let (held, at) = self.hold(s, scores);
+        let is_hidden = || self.keys.is_hidden_from(problem, block.block);
+        let masked = if problem.variant.masked() || ragged {
+            When::If(&is_hidden)
+        } else {
+            When::Never
+        };
+        let is_partial = block.is_partial.map(|partial| move || partial);
+        let masking = match &is_partial {
+            Some(is_partial) => Masking::Classified(When::If(is_partial)),
+            None => Masking::Between(masked),
+        };
+        problem.finish_scores_with_derivatives(s, &held, masking, &at, scores.room)
+    }
+
+    /// The way back from scores to products, where another warp has made the scores and kept the products in their room. `p` is P.
+    #[device]
+    pub fn derivatives(&self, p: &Accumulator, scores: &ScoresAt<'_>) -> Derivatives {
+        let (held, at) = self.hold(p, scores);
+        self.problem.derivatives(p, &held, &at, scores.room)
+    }
+
+    /// What the options hold of a block's rows, and where it lies.
+    #[device]
+    fn hold<'a>(
+        &'a self,
+        s: &Accumulator,
+        scores: &'a ScoresAt<'a>,
+    ) -> (RowsHeld, impl Fn() -> BlockAt + 'a) {
         let ScoresAt { block, lane, .. } = *scores;
         let head = || HeadAt {
             head: block.head,
@@ -101,7 +199,7 @@ impl Work {
         let first_row = FirstRow::Key {
             first_query: scores.first_query,
         };
-        let held = problem.hold(&TileRows {
+        let held = self.problem.hold(&TileRows {
             heads: RowHeads::One(&head),
             at: &|| RowsAt {
                 lane,
@@ -109,18 +207,12 @@ impl Work {
                 m_tiles: s.m_tiles,
             },
         });
-        let at = || BlockAt {
+        let at = move || BlockAt {
             lane,
             first_row,
             first_key: self.keys.first_key + (scores.first_row)(),
         };
-        let is_hidden = || self.keys.is_hidden_from(problem, block.block);
-        let masked = if problem.variant.masked() || ragged {
-            When::If(&is_hidden)
-        } else {
-            When::Never
-        };
-        problem.finish_scores_with_derivatives(s, &held, Masking::Between(masked), &at)
+        (held, at)
     }
 
     /// The row of the workspace of a block's first query, where there are so many heads, padded to so many rows, and queries of a block.
@@ -144,6 +236,8 @@ pub(super) struct ScoresAt<'a> {
     pub first_query: Reg<u32>,
     /// The key of the first row, counted in the block of keys.
     pub first_row: &'a dyn Fn() -> Reg<u32>,
+    /// Where the scores are kept, if that is not in registers.
+    pub room: Option<Room>,
 }
 
 /// A block of queries of a head.
@@ -152,4 +246,59 @@ pub(super) struct QueryBlock {
     pub head: Reg<u32>,
     /// Its number in the head.
     pub block: Reg<u32>,
+    /// Whether some query of it does not see some key, where blocks have been classified.
+    pub is_partial: Option<Reg<bool>>,
+}
+
+impl QueryBlock {
+    /// A block of which that is not known.
+    pub fn new(head: Reg<u32>, block: Reg<u32>) -> QueryBlock {
+        QueryBlock {
+            head,
+            block,
+            is_partial: None,
+        }
+    }
+}
+
+/// The blocks of queries that a CTA goes through, head after head.
+pub(super) enum Walk<'a> {
+    /// All that see a key, of so many heads.
+    All { work: &'a Work, group: Reg<u32> },
+    /// Those of them that masks do not hide.
+    Classified(QueryWalk<'a>),
+}
+
+impl Walk<'_> {
+    /// Whether there is any.
+    #[device]
+    pub fn any(&self) -> Reg<bool> {
+        match self {
+            Walk::All { work, group } => work.count(*group) != 0,
+            Walk::Classified(walk) => walk.exists(),
+        }
+    }
+
+    /// Goes through them, once: `take` gets each, its number among them, and whether there is another one after it.
+    pub fn each(&self, take: impl Fn(QueryBlock, Reg<u32>, Reg<bool>)) {
+        match self {
+            Walk::All { work, group } => work.each(*group, take),
+            Walk::Classified(walk) => walk.each(|now, i, next| take(now, i, next.exists())),
+        }
+    }
+
+    /// As [`Self::each`], where `take` gets the next one, too. `begin` gets the first one, and whether there is one, before anything else.
+    pub fn each_with_next(
+        &self,
+        begin: impl FnOnce(QueryBlock, Reg<bool>),
+        take: impl Fn(QueryBlock, Reg<u32>, (QueryBlock, Reg<bool>)),
+    ) {
+        match self {
+            Walk::All { work, group } => work.each_with_next(*group, begin, take),
+            Walk::Classified(walk) => {
+                begin(walk.block(), walk.exists());
+                walk.each(|now, i, next| take(now, i, (next.block(), next.exists())));
+            }
+        }
+    }
 }

@@ -58,6 +58,7 @@ impl AttentionOption for MaskBlocks {
         name: "mask_blocks",
         when: "MASK_BLOCKS",
     }];
+    const HAS_GRADIENT: bool = true;
     type Arguments<'a> = TensorView<'a, u32>;
 
     fn is_asked(options: &Options<'_>) -> bool {

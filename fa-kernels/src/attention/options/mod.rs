@@ -37,7 +37,7 @@ pub use rows::{ElementOfBlock, FirstRow, Line, RowHeads, RowValues, RowsAt, Tile
 
 pub use blocks::{BlockClassifier, BlockOfTile, Classify, TileQueries};
 pub use cache::AddedKeys;
-pub use derivatives::{Derivatives, GoBack};
+pub use derivatives::{Derivatives, GoBack, Kept, Room};
 pub use functions::{MAX_FUNCTION_TENSORS, RowOfFunction, RowsOfFunctions};
 pub use list::{Arguments, OptionArguments, Options, Parameters, Variant};
 pub use mask_blocks::BlockClasses;
@@ -144,6 +144,18 @@ pub trait Hooks {
         _derivatives: &Derivatives,
     ) {
         self.scores(problem, held, s, at);
+    }
+
+    /// What [`Self::scores_with_derivatives`] adds to `derivatives`, where another thread has changed the scores and has kept them in the room
+    /// that `derivatives` have: `s` has become something else.
+    fn derivatives(
+        &self,
+        _problem: &KernelProblem,
+        _held: &Held,
+        _s: &Accumulator,
+        _at: &dyn Fn() -> BlockAt,
+        _derivatives: &Derivatives,
+    ) {
     }
 
     /// Hides scores one by one: those of blocks that are not known to be seen as a whole.

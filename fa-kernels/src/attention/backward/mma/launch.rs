@@ -68,6 +68,7 @@ impl<T: Half + RowElement> Schedule for BackwardMmaConfig<T> {
         let shape = &problem.shape;
         let blocks = (shape.seq_k as u64).div_ceil(u64::from(self.block_n));
         let ctas = tiles(blocks * (shape.batch * shape.kv_heads) as u64)?;
+        let listed = problem.options.mask_blocks;
         let args = BackwardMmaArgs::<T> {
             q: TensorView::from_extent(tensors.q),
             k: TensorView::from_extent(tensors.k),
@@ -83,6 +84,8 @@ impl<T: Half + RowElement> Schedule for BackwardMmaConfig<T> {
             padded: workspace.rows(),
             turns: workspace.turns(),
             section: workspace.section(),
+            listed_queries: listed.map(|it| it.rows),
+            listed_keys: listed.map(|it| it.keys),
         };
         Ok(Chosen::new(self, ctas, &args))
     }

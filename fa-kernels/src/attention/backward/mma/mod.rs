@@ -24,7 +24,7 @@ use crate::attention::options::{Parameters, Variant};
 use tile::Tile;
 
 /// Backward attention for elements `T`: dK and dV, and sums of dQ. `statistics` and `sums` are those of [`super::workspace`]. Grid: a CTA for each
-/// block of keys of each KV head.
+/// block of keys of each KV head. `listed_queries` and `listed_keys` are the sizes of the tiles and blocks whose classes the problem has, if it has any.
 #[kernel(
     name = BackwardMma,
     types(f16, bf16),
@@ -58,6 +58,8 @@ pub fn backward_mma<
     padded: u32,
     #[when(DETERMINISTIC)] turns: Counters,
     #[when(DETERMINISTIC)] section: u32,
+    #[when(config.variant.mask_blocks)] listed_queries: u32,
+    #[when(config.variant.mask_blocks)] listed_keys: u32,
 ) {
     let io = Io {
         q,
@@ -77,6 +79,7 @@ pub fn backward_mma<
     let turns = turns.zip(section);
     let turns = turns.map(|(turns, section)| Turns::new(turns, section, tiles.claim_place()));
     let work = Work::new(&io.problem, [tiles.block_n, tiles.block_m], turns);
+    let work = work.listed(listed_queries, listed_keys);
     if tiles.variant.sequences_differ() {
         if work.keys.first_key < work.problem.seq_k {
             gradients(&tiles, &io, &work);

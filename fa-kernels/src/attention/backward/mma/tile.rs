@@ -10,6 +10,7 @@ use fa_dsl::tile::{
 use super::io::Io;
 use super::queries::QueryStream;
 use super::tile_config::TileConfig;
+use crate::attention::backward::query_walk::classes_bytes;
 use crate::attention::backward::statistics::{STATISTICS, Statistics, of_columns};
 use crate::attention::backward::work::{QueryBlock, ScoresAt, Work};
 use crate::attention::options::Derivatives;
@@ -54,6 +55,7 @@ struct Layout {
     ds: u32,
     p: u32,
     queries: u32,
+    classes: u32,
 }
 
 impl Layout {
@@ -65,6 +67,7 @@ impl Layout {
             ds,
             p,
             queries: p + s.p_bytes(),
+            classes: s.shared_bytes() - classes_bytes(&s.variant),
         }
     }
 }
@@ -140,43 +143,23 @@ impl<'a, T: Half> Tile<'a, T> {
     /// Goes through the blocks of queries that see the keys, head after head.
     #[device]
     pub fn compute(&self) {
-        let (s, io, blocks) = (self.s, self.io, self.work.blocks);
-        let smem = self.keys.first.base + Layout::of(s).queries;
+        let (s, io) = (self.s, self.io);
+        let (smem, layout) = (self.keys.first.base, Layout::of(s));
+        let classes = self.work.classify(s.warps, || smem + layout.classes);
+        if classes.is_some() {
+            barrier();
+        }
+        let smem = smem + layout.queries;
         let stream = QueryStream::new(s, io, self.work, smem, self.thread);
-        let group = io.problem.group;
-        let count = (blocks.end - blocks.first) * group;
-        let first = match self.work.turns {
-            None => QueryBlock {
-                head: self.work.kv_head * group,
-                block: blocks.first + 0,
-            },
-            Some(_) => self.work.first_in_turn(group),
+        let begin = |first, any| {
+            if any {
+                stream.load_queries(first, 0.into());
+                stream.load_gradients(first, 0.into());
+            }
+            commit();
         };
-        let mut head = first.head;
-        let mut block = first.block;
-        if count != 0 {
-            let first = QueryBlock { head, block };
-            stream.load_queries(first, 0.into());
-            stream.load_gradients(first, 0.into());
-        }
-        commit();
-        for i in range(0, count) {
-            let now = QueryBlock { head, block };
-            let after = match self.work.turns {
-                None => {
-                    let wraps = block + 1 == blocks.end;
-                    QueryBlock {
-                        head: select(wraps, head + 1, head),
-                        block: select(wraps, blocks.first, block + 1),
-                    }
-                }
-                Some(_) => self.work.after_in_turn(group, now),
-            };
-            let more = i + 1 < count;
-            self.step(&stream, now, i, (after, more));
-            head = after.head;
-            block = after.block;
-        }
+        let walk = self.work.walk(io.problem.group, classes);
+        walk.each_with_next(begin, |now, i, next| self.step(&stream, now, i, next));
         wait(0);
         // The keys' place gathers their gradients.
         barrier();
@@ -325,6 +308,7 @@ impl<'a, T: Half> Tile<'a, T> {
             lane: self.lane,
             first_query,
             first_row: &first_row,
+            room: None,
         };
         self.work.finish_scores(s, &at, self.s.ragged_keys())
     }

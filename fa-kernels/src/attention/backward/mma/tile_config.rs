@@ -3,6 +3,7 @@
 use fa_dsl::tile::{Panels, SharedTile};
 
 use super::BackwardMmaConfig;
+use crate::attention::backward::query_walk::classes_bytes;
 use crate::attention::backward::statistics::STATISTICS;
 use crate::attention::backward::sums::Reductions;
 use crate::attention::backward::turns::CLAIM_BYTES;
@@ -160,14 +161,11 @@ impl TileConfig {
     }
 
     /// Shared memory of a CTA in bytes: keys and values, whose places gather their gradients later, the blocks of queries, those of output gradients, dS, P
-    /// where it is shared, what is known of the blocks' rows, and the CTA's number where it claims one.
+    /// where it is shared, what is known of the blocks' rows, the classes of the blocks, and the CTA's number where it claims one.
     pub const fn shared_bytes(&self) -> u32 {
         let of_stage = 2 * self.q_bytes() + self.statistics_bytes();
-        2 * self.kv_bytes()
-            + self.ds_bytes()
-            + self.p_bytes()
-            + self.stages * of_stage
-            + self.claim_bytes()
+        let tiles = 2 * self.kv_bytes() + self.ds_bytes() + self.p_bytes();
+        tiles + self.stages * of_stage + classes_bytes(&self.variant) + self.claim_bytes()
     }
 
     const fn claim_bytes(&self) -> u32 {

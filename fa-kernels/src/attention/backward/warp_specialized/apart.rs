@@ -54,14 +54,12 @@ impl<'a, T: Half> ValueGradients<'a, T> {
     #[device]
     pub fn run(&self) {
         let group = &self.group;
-        let heads = group.io.problem.group;
-        if group.work.count(heads) != 0 {
+        let walk = group.walk();
+        if walk.any() {
             group.layout.keys_full().wait(0);
             group.wait(Ring::Queries, 0.into());
             self.scores(0.into());
-            group
-                .work
-                .each(heads, |now, i, more| self.step(now, i, more));
+            walk.each(|now, i, more| self.step(now, i, more));
         }
         barrier_named(STAGED, group.s.computing());
         group.store(&self.dv, group.layout.values, &group.io.dv, None);
@@ -97,11 +95,12 @@ impl<'a, T: Half> ValueGradients<'a, T> {
         add();
     }
 
-    /// Hands P to the warpgroup that computes dS of it, multiplied by what the scores change by.
+    /// Hands P to the warpgroup that computes dS of it, multiplied by what the scores change by, unless that goes back itself.
     #[device]
     fn hand_over(&self, p: &FragmentA, derivatives: &Derivatives) {
         let (group, s) = (&self.group, &self.s);
-        let changed = derivatives.are_known().then(|| {
+        let multiply = derivatives.are_known() && !derivatives.add_up();
+        let changed = multiply.then(|| {
             derivatives.multiply_by(s);
             s.to_fragment::<T>(true)
         });
@@ -143,15 +142,13 @@ impl<'a, T: Half> KeyGradients<'a, T> {
     #[device]
     pub fn run(&self) {
         let KeyGradients { group, dk, .. } = self;
-        let heads = group.io.problem.group;
-        if group.work.count(heads) != 0 {
+        let walk = group.walk();
+        if walk.any() {
             group.layout.keys_full().wait(0);
             group.layout.values_full().wait(0);
             group.wait(Ring::Gradients, 0.into());
             self.product_gradients(0.into());
-            group
-                .work
-                .each(heads, |now, i, more| self.step(now, i, more));
+            walk.each(|now, i, more| self.step(now, i, more));
         }
         barrier_named(STAGED, group.s.computing());
         group.store(dk, group.layout.keys, &group.io.dk, Some(group.io.scale));
@@ -172,7 +169,9 @@ impl<'a, T: Half> KeyGradients<'a, T> {
         group.wait(Ring::Queries, i);
         barrier_named(P_STAGED, group.s.computing());
         self.take_over();
-        group.score_gradients(p, dp, group.statistics(i));
+        let derivatives = group.derivatives(p, now);
+        let go_back = derivatives.as_ref().filter(|it| it.add_up());
+        group.score_gradients(p, dp, group.statistics(i), go_back);
         let staged = group.layout.ds(group.s, 0.into());
         let _ = group.stage(dp, staged);
         fence_proxy_async();

@@ -73,8 +73,10 @@ fa_dsl::gates! {
     structural gate "architecture": matches!(target.arch, Arch::Sm90a),
         "warpgroup products exist on sm_90a alone; use the kernels called BackwardMma",
         ["target" = target.arch];
-    structural gate "functions": !tile.variant.functions,
-        "functions of scores need the scores when their gradients are there, which have become P by then; use the kernels called BackwardMma";
+    structural gate "kept scores": !tile.keep_scores || tile.variant.functions,
+        "derivatives of functions need scores, and there are no functions; use KEEP_SCORES=false";
+    gate "functions": !(tile.is_apart() && tile.variant.functions && tile.variant.softcap),
+        "the warpgroup that goes back through functions does not have the cap's derivative; use the kernels called BackwardMma";
     gate "derivatives": !(tile.variant.softcap && tile.block_m > 64),
         "derivatives of 128 queries' scores do not fit beside them; use BLOCK_M=64",
         [BLOCK_M = tile.block_m];

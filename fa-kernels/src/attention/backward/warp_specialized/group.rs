@@ -12,11 +12,11 @@ use fa_dsl::tile::{
 
 use super::Io;
 use super::layout::{Layout, Ring, place};
-use super::tile_config::{PANEL_QUERIES, TileConfig};
+use super::tile_config::{KEPT_STRIDE, PANEL_QUERIES, TileConfig};
 use crate::attention::backward::statistics::of_columns;
 use crate::attention::backward::sums::Reductions;
-use crate::attention::backward::work::{QueryBlock, ScoresAt, Work};
-use crate::attention::options::Derivatives;
+use crate::attention::backward::work::{QueryBlock, ScoresAt, Walk, Work};
+use crate::attention::options::{Derivatives, Room};
 
 /// The named barrier at which dS is there.
 pub(super) const STAGED: u32 = 1;
@@ -75,6 +75,11 @@ impl<T: Half> Group<'_, T> {
         made_anew(of.from_row(self.first_key))
     }
 
+    /// The blocks of queries.
+    pub fn walk(&self) -> Walk<'_> {
+        self.work.walk(self.io.problem.group, self.layout.classes)
+    }
+
     /// What is known of the rows of block `i`.
     #[device]
     pub fn statistics(&self, i: Reg<u32>) -> Reg<u32> {
@@ -86,13 +91,43 @@ impl<T: Half> Group<'_, T> {
     #[device]
     pub fn finish_scores(&self, s: &Accumulator, now: QueryBlock) -> Derivatives {
         let first_row = || self.first_row();
-        let at = ScoresAt {
+        let at = self.scores_at(now, &first_row);
+        self.work.finish_scores(s, &at, self.s.ragged_keys())
+    }
+
+    /// The way back from scores to products, where another warpgroup has made the scores; if functions of the caller's are gone back through.
+    #[device]
+    pub fn derivatives(&self, p: &Accumulator, now: QueryBlock) -> Option<Derivatives> {
+        let first_row = || self.first_row();
+        let at = || self.scores_at(now, &first_row);
+        let has_functions = self.s.variant.functions;
+        has_functions.then(|| self.work.derivatives(p, &at()))
+    }
+
+    #[device]
+    fn scores_at<'b>(&self, now: QueryBlock, first_row: &'b dyn Fn() -> Reg<u32>) -> ScoresAt<'b> {
+        ScoresAt {
             block: now,
             lane: self.lane,
             first_query: now.block * self.s.block_m,
-            first_row: &first_row,
+            first_row,
+            room: self.layout.kept.map(|kept| self.room(kept)),
+        }
+    }
+
+    /// Where the thread's scores are kept: those of warpgroups that share keys in the same place.
+    #[device]
+    fn room(&self, kept: Reg<u32>) -> Room {
+        let warp = if self.s.is_apart() {
+            self.warp
+        } else {
+            self.index * 4 + self.warp
         };
-        self.work.finish_scores(s, &at, self.s.ragged_keys())
+        let of_warp = self.s.block_m / 8 * KEPT_STRIDE;
+        Room {
+            first: kept + warp * of_warp + self.lane * 16,
+            stride: KEPT_STRIDE,
+        }
     }
 
     /// Makes P of the scores.
@@ -108,14 +143,24 @@ impl<T: Half> Group<'_, T> {
         }
     }
 
-    /// Makes dS of dP; `p` is P, times what the scores change by where the products do.
+    /// Makes dS of dP; `p` is P, times what the scores change by where the products do, unless `derivatives` are to be gone back through.
     #[device]
-    pub fn score_gradients(&self, p: &Accumulator, dp: &Accumulator, statistics: Reg<u32>) {
+    pub fn score_gradients(
+        &self,
+        p: &Accumulator,
+        dp: &Accumulator,
+        statistics: Reg<u32>,
+        derivatives: Option<&Derivatives>,
+    ) {
+        let back = |n, i, ds| match derivatives {
+            Some(derivatives) => derivatives.apply(p, [0, n], i, ds),
+            None => ds,
+        };
         let rows = of_columns(statistics, self.lane, self.s.block_m);
         for (n, rows) in (0..).zip(rows) {
             let pairs = p.block(0, n).into_iter().zip(dp.block(0, n));
             for (i, (p, gradient)) in pairs.enumerate() {
-                gradient.set(p.peek() * (gradient.peek() - rows[i % 2].delta));
+                gradient.set(back(n, i, p.peek() * (gradient.peek() - rows[i % 2].delta)));
             }
         }
     }

@@ -79,6 +79,7 @@ impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
             }
         };
         let of_rows = workspace.statistics_map();
+        let listed = problem.options.mask_blocks;
         let args = BackwardWarpSpecializedArgs::<T> {
             q: boxes(tensors.q, self.block_m),
             k: boxes(tensors.k, tile.block_n()),
@@ -97,6 +98,8 @@ impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
             padded: workspace.rows(),
             turns: workspace.turns(),
             section: workspace.section(),
+            listed_queries: listed.map(|it| it.rows),
+            listed_keys: listed.map(|it| it.keys),
         };
         Ok(Chosen::new(self, ctas, &args))
     }

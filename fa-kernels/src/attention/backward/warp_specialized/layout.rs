@@ -1,13 +1,15 @@
 //! Where things lie in shared memory.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::pipeline::{Mbarrier, RingIndex, fence_mbarrier_init};
+use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, RingIndex, fence_mbarrier_init};
 use fa_dsl::tile::wgmma::PanelTile;
 
 use super::tile_config::{CONSUMERS, TileConfig};
+use crate::attention::backward::query_walk::QueryClasses;
+use crate::attention::backward::work::Work;
 
 /// Where things lie in shared memory.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct Layout {
     pub keys: PanelTile,
     pub values: PanelTile,
@@ -23,6 +25,10 @@ pub(super) struct Layout {
     pub p: Reg<u32>,
     /// The first warp's dQ in float32.
     pub sums: Reg<u32>,
+    /// The scores that are kept, if any are.
+    pub kept: Option<Reg<u32>>,
+    /// The classes of the blocks of queries, if something classifies them.
+    pub classes: Option<QueryClasses>,
     barriers: Mbarrier,
 }
 
@@ -50,7 +56,7 @@ impl Layout {
         let p = statistics + s.stages * s.statistics_bytes();
         let sums = p + s.p_bytes();
         let barriers = Mbarrier {
-            address: sums + s.sums_bytes(),
+            address: sums + (s.sums_bytes() + s.kept_bytes()),
         };
         Layout {
             keys,
@@ -61,7 +67,19 @@ impl Layout {
             statistics,
             p,
             sums,
+            kept: s.keep_scores.then(|| sums + s.sums_bytes()),
+            classes: None,
             barriers,
+        }
+    }
+
+    /// The same, when the threads of the CTA have classified the blocks of queries, if something does.
+    #[device]
+    pub fn classified(self, s: &TileConfig, work: &Work) -> Layout {
+        let place = || self.barriers.address + s.barriers() * MBARRIER_BYTES;
+        Layout {
+            classes: work.classify(s.threads() / 32, place),
+            ..self
         }
     }
 

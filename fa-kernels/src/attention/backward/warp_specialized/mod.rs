@@ -5,6 +5,9 @@
 //! through shared memory as well, for dQ, which each warpgroup computes a part of, over all keys of the block. The scores of the next block are issued
 //! before dQ and dK of this one, so that the exponentials run under products. Where heads are longer than 128, two warpgroups share 64 keys
 //! (`apart`).
+//!
+//! Functions of scores are gone back through where their gradients are: of P, which dS is a multiple of, unless gradients of their arguments are wanted.
+//! The scores that this needs are in registers, or kept in shared memory, each thread's in a place of its own.
 
 mod apart;
 pub mod gates;
@@ -63,7 +66,7 @@ pub struct Io<T> {
 }
 
 /// Backward attention for elements `T`: dK and dV, and sums of dQ. `statistics` and `sums` are those of [`super::workspace`]. Grid: a CTA for each
-/// block of keys of each KV head.
+/// block of keys of each KV head. `listed_queries` and `listed_keys` are the sizes of the tiles and blocks whose classes the problem has, if it has any.
 #[kernel(
     name = BackwardWarpSpecialized,
     types(f16, bf16),
@@ -80,6 +83,7 @@ pub fn backward_warp_specialized<
     const SCORES_FIRST: bool = false,
     const BULK: bool = true,
     const LATE: bool = false,
+    const KEEP_SCORES: bool = false,
     #[option] const DETERMINISTIC: bool = false,
 >(
     q: TensorMap<T>,
@@ -96,6 +100,8 @@ pub fn backward_warp_specialized<
     padded: u32,
     #[when(DETERMINISTIC)] turns: Counters,
     #[when(DETERMINISTIC)] section: u32,
+    #[when(config.variant.mask_blocks)] listed_queries: u32,
+    #[when(config.variant.mask_blocks)] listed_keys: u32,
 ) {
     let io = Io {
         q,
@@ -115,6 +121,7 @@ pub fn backward_warp_specialized<
     let turns = turns.zip(section);
     let turns = turns.map(|(turns, section)| Turns::new(turns, section, tiles.claim_place()));
     let work = Work::new(&io.problem, [tiles.block_n(), tiles.block_m], turns);
+    let work = work.listed(listed_queries, listed_keys);
     if tiles.variant.sequences_differ() {
         if work.keys.first_key < work.problem.seq_k {
             gradients(&tiles, &io, &work);
@@ -136,6 +143,7 @@ fn gradients<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work) {
     if thread == 0 {
         layout.init(s);
     }
+    let layout = layout.classified(s, work);
     barrier();
     if warpgroup == 0 {
         set_max_registers(s.producer_registers(), false);

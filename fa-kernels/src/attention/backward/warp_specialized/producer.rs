@@ -20,7 +20,8 @@ pub(super) fn produce<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work, layout: 
         work,
         layout,
     };
-    work.each(io.problem.group, |now, i, _| {
+    let walk = work.walk(io.problem.group, layout.classes);
+    walk.each(|now, i, _| {
         if i == 0 {
             loads.keys();
         }

@@ -4,6 +4,7 @@ use fa_dsl::tile::pipeline::MBARRIER_BYTES;
 use fa_dsl::tile::wgmma::PanelTile;
 
 use super::BackwardWarpSpecializedConfig;
+use crate::attention::backward::query_walk::classes_bytes;
 use crate::attention::backward::statistics::STATISTICS;
 use crate::attention::backward::turns::CLAIM_BYTES;
 use crate::attention::options::Variant;
@@ -13,6 +14,9 @@ pub const CONSUMERS: u32 = 2;
 
 /// Keys of a warpgroup: rows of its products.
 pub const GROUP_KEYS: u32 = 64;
+
+/// Bytes of four scores of each lane.
+pub(super) const KEPT_STRIDE: u32 = 32 * 16;
 
 /// Queries of a panel of dSᵀ, and rows of a product that gives dQ.
 pub(super) const PANEL_QUERIES: u32 = 64;
@@ -29,6 +33,7 @@ impl<T> BackwardWarpSpecializedConfig<T> {
             bulk: self.bulk,
             late: self.late,
             deterministic: self.deterministic,
+            keep_scores: self.keep_scores,
             variant: self.variant,
         }
     }
@@ -53,6 +58,8 @@ pub struct TileConfig {
     pub bulk: bool,
     /// Whether dQ is added to its sums in one order.
     pub deterministic: bool,
+    /// Whether the scores that derivatives of functions need are kept in shared memory, not in registers.
+    pub keep_scores: bool,
     /// What the kernel is specialised to.
     pub variant: Variant,
 }
@@ -157,6 +164,15 @@ impl TileConfig {
         }
     }
 
+    /// Bytes of the scores that are kept: a warp has 16 keys of them.
+    pub const fn kept_bytes(&self) -> u32 {
+        if self.keep_scores {
+            self.block_n() / 16 * (self.block_m / 8) * KEPT_STRIDE
+        } else {
+            0
+        }
+    }
+
     /// Mbarriers: keys, values, full and empty of each block of queries and of output gradients, and where there are turns, that one has come and that it
     /// is over.
     pub const fn barriers(&self) -> u32 {
@@ -165,7 +181,8 @@ impl TileConfig {
     }
 
     /// Shared memory of a CTA in bytes: keys and values, whose places gather their gradients later, the blocks of queries, those of output gradients, dS,
-    /// what is known of the blocks' rows, P where it is handed over, dQ in float32, the mbarriers, and the CTA's number where it claims one.
+    /// what is known of the blocks' rows, P where it is handed over, dQ in float32, scores that are kept, the mbarriers, the classes of the blocks, and the CTA's number
+    /// where it claims one.
     pub const fn shared_bytes(&self) -> u32 {
         2 * self.kv_bytes()
             + (self.stages + self.do_stages) * self.q_bytes()
@@ -173,7 +190,9 @@ impl TileConfig {
             + self.stages * self.statistics_bytes()
             + self.p_bytes()
             + self.sums_bytes()
+            + self.kept_bytes()
             + self.barriers() * MBARRIER_BYTES
+            + classes_bytes(&self.variant)
             + self.claim_bytes()
     }
 

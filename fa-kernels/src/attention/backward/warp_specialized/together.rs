@@ -56,8 +56,8 @@ impl<'a, T: Half> Together<'a, T> {
     #[device]
     pub fn run(&self) {
         let (group, Registers { s, dk, dv, .. }) = (&self.group, &self.registers);
-        let heads = group.io.problem.group;
-        if group.work.count(heads) != 0 {
+        let walk = group.walk();
+        if walk.any() {
             group.layout.keys_full().wait(0);
             group.wait(Ring::Queries, 0.into());
             self.scores(0.into());
@@ -65,9 +65,7 @@ impl<'a, T: Half> Together<'a, T> {
             wgmma_wait(0, &[s]);
             group.layout.values_full().wait(0);
             group.wait(Ring::Gradients, 0.into());
-            group
-                .work
-                .each(heads, |now, i, more| self.step(now, i, more));
+            walk.each(|now, i, more| self.step(now, i, more));
             wgmma_wait(0, &[dk, dv]);
             wgmma_hold(&self.registers.ds.fragment());
         }
@@ -108,7 +106,11 @@ impl<'a, T: Half> Together<'a, T> {
             }
         }
         let p = s.to_fragment::<T>(true);
-        derivatives.multiply_by(s);
+        // What multiplies dS may as well multiply P, unless sums need dS as it is.
+        let go_back = derivatives.add_up().then_some(&derivatives);
+        if go_back.is_none() {
+            derivatives.multiply_by(s);
+        }
         if group.s.late {
             product_gradients();
         }
@@ -118,7 +120,7 @@ impl<'a, T: Half> Together<'a, T> {
         if group.s.late {
             wgmma_wait(1, &[dp]);
         }
-        group.score_gradients(s, dp, statistics);
+        group.score_gradients(s, dp, statistics, go_back);
         if group.s.ds_stages == 1 {
             barrier_named(LEFT, group.s.computing());
         }

@@ -20,7 +20,7 @@ use super::parts::{Inputs, Parts};
 use super::sums::{ArgumentAdjoint, Sums};
 use super::transposed::{Block, Place, Transposed, each_score};
 use crate::attention::functions::{Kind, NotDifferentiable, bits};
-use crate::attention::options::{ElementOfBlock, GoBack};
+use crate::attention::options::{Derivatives, ElementOfBlock, GoBack, Kept, Room};
 
 /// The derivative of a function of scores in a kernel.
 pub(super) struct Differentiated {
@@ -66,6 +66,12 @@ impl Differentiated {
         })
     }
 
+    /// Whether the adjoint of the score is that of what the function gives.
+    fn passes_on(&self) -> bool {
+        let function = self.parts.function();
+        self.of_score == Operand::Reg(function.params[function.inputs - 1].reg)
+    }
+
     /// Whether it needs to know where a score is.
     fn needs_place(&self) -> bool {
         !self.parts.function().body.is_empty() || !self.of_arguments.is_empty()
@@ -95,8 +101,14 @@ impl Chain {
         self.differentiated.iter().rposition(|it| it.needs_score)
     }
 
+    /// Whether the gradient of a product is another than that of the score, or adjoints of arguments are added up.
+    pub fn changes_gradients(&self) -> bool {
+        let mut functions = self.differentiated.iter();
+        functions.any(|function| !function.passes_on() || !function.of_arguments.is_empty())
+    }
+
     /// Makes products the scores that functions make of them. Gives the way back.
-    pub fn go(self, block: Block, s: &Accumulator) -> GoingBack {
+    pub fn go(self, block: Block, s: &Accumulator, derivatives: &Derivatives) -> GoingBack {
         let functions: Vec<&Parts> = self.scores().map(|it| &it.parts).collect();
         let each = functions.iter();
         let transposed: Vec<_> = each.map(|it| Transposed::new(it, &block)).collect();
@@ -106,11 +118,8 @@ impl Chain {
             (query.lt(block.problem.seq_q), values.collect::<Vec<_>>())
         };
         let again = self.computed_again().is_some();
-        let mut products = vec![Reg::from(0.0); (4 * block.m_tiles * block.n_tiles) as usize];
+        let products = again.then(|| derivatives.keep(s));
         each_score(&block, s, of_query, |(exists, of_query), element, score| {
-            if again {
-                products[element.number(block.n_tiles)] = score.get();
-            }
             let first = self.scaled(score.peek());
             let each = functions.iter().zip(&transposed).zip(of_query);
             let new = each.fold(first, |score, ((function, of_block), query)| {
@@ -120,14 +129,21 @@ impl Chain {
             // Of a query past the last a function may make what is no number.
             score.set(select(*exists, new, f32::NEG_INFINITY));
         });
-        GoingBack {
-            chain: self,
-            sums: Sums::new(&block),
-            block,
-            products,
-            there: OnceCell::new(),
-            queries: RefCell::default(),
+        GoingBack::new(self, block, products)
+    }
+
+    /// The way back alone, where another thread has computed the scores and kept the products.
+    pub fn back(self, block: Block, derivatives: &Derivatives) -> GoingBack {
+        let needed = self.computed_again().is_some();
+        let kept = derivatives.room().filter(|_| needed).map(Room::kept);
+        let back = GoingBack::new(self, block, kept);
+        if needed && back.products.is_none() && back.adds_up() {
+            fa_dsl::build::reject(
+                "gradients of the functions' arguments need scores, which another warpgroup computes; use KEEP_SCORES=true"
+                    .to_owned(),
+            );
         }
+        back
     }
 
     /// The score that the first function gets.
@@ -143,8 +159,8 @@ impl Chain {
 pub(super) struct GoingBack {
     chain: Chain,
     block: Block,
-    /// Of each element, if a derivative needs its score.
-    products: Vec<Reg<f32>>,
+    /// The product of each element, if a derivative needs its score.
+    products: Option<Kept>,
     /// Computed with the first element.
     there: OnceCell<OnTheWay>,
     /// By the numbers of columns.
@@ -171,6 +187,17 @@ struct OfQuery {
 }
 
 impl GoingBack {
+    fn new(chain: Chain, block: Block, products: Option<Kept>) -> GoingBack {
+        GoingBack {
+            chain,
+            sums: Sums::new(&block),
+            block,
+            products,
+            there: OnceCell::new(),
+            queries: RefCell::default(),
+        }
+    }
+
     fn on_the_way(&self) -> OnTheWay {
         // Otherwise all of it would be held since the scores were made.
         let block = self.block.opaque();
@@ -217,9 +244,8 @@ impl GoingBack {
     /// The places of derivatives that need one, with the scores that their functions get.
     fn places(&self, there: &OnTheWay, element: ElementOfBlock) -> Vec<Option<Place>> {
         let of_query = self.of_query(there, element);
-        let product = self.products[element.number(self.block.n_tiles)];
-        let first = self.chain.computed_again();
-        let mut score = first.map(|_| {
+        let mut score = self.products.as_ref().map(|products| {
+            let product = products.get(element, self.block.n_tiles);
             let product = Reg::<f32>::from_bits(product.to_bits().opaque());
             self.chain.scaled(product)
         });
@@ -268,6 +294,11 @@ impl GoBack for GoingBack {
                 }
                 found.adjoint(function.of_score)
             })
+    }
+
+    fn adds_up(&self) -> bool {
+        let mut functions = self.chain.differentiated.iter();
+        functions.any(|function| !function.of_arguments.is_empty())
     }
 }
 

@@ -207,20 +207,28 @@ impl Hooks for Functions {
         at: &dyn Fn() -> BlockAt,
         derivatives: &Derivatives,
     ) {
-        let differentiated = self.differentiated();
-        if differentiated.is_empty() {
-            return;
+        if let Some((chain, head)) = self.chain(held) {
+            let changes = chain.changes_gradients();
+            let back = chain.go(Block::of(problem, head, at(), s), s, derivatives);
+            if changes {
+                derivatives.push(back);
+            }
         }
-        let Some(head) = held.functions.transposed else {
-            fa_dsl::build::reject("functions have gradients where rows are keys alone".to_owned());
-            return;
-        };
-        let chain = Chain {
-            applied: self.applied.clone(),
-            differentiated,
-            scale: self.scale,
-        };
-        derivatives.push(chain.go(Block::of(problem, head, at(), s), s));
+    }
+
+    fn derivatives(
+        &self,
+        problem: &KernelProblem,
+        held: &Held,
+        s: &Accumulator,
+        at: &dyn Fn() -> BlockAt,
+        derivatives: &Derivatives,
+    ) {
+        let chain = self.chain(held);
+        if let Some((chain, head)) = chain.filter(|(chain, _)| chain.changes_gradients()) {
+            let block = Block::of(problem, head, at(), s);
+            derivatives.push(chain.back(block, derivatives));
+        }
     }
 
     /// Scores become −∞ where a mask hides them.
@@ -353,6 +361,24 @@ impl Functions {
             Some(scale) => product * scale,
             None => product,
         }
+    }
+
+    /// The functions of scores, of which there are some, and the head of a block that they are gone back through in.
+    fn chain(&self, held: &Held) -> Option<(Chain, HeadAt)> {
+        let differentiated = self.differentiated();
+        if differentiated.is_empty() {
+            return None;
+        }
+        let Some(head) = held.functions.transposed else {
+            fa_dsl::build::reject("functions have gradients where rows are keys alone".to_owned());
+            return None;
+        };
+        let chain = Chain {
+            applied: self.applied.clone(),
+            differentiated,
+            scale: self.scale,
+        };
+        Some((chain, head))
     }
 
     /// The functions of scores as the backward pass has them. Launches are refused of functions that cannot be differentiated.
