@@ -119,7 +119,7 @@ impl Case {
 
 #[test]
 fn whatever_is_convolved_there_is_a_code_and_a_text() {
-    // Each of those that are computed takes some milliseconds.
+    // Most are right, and computed.
     let cases = cases() / 10;
     let strategy = (
         [1..20_i64, 1..20_i64],

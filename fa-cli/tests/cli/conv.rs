@@ -4,6 +4,7 @@ use fa::dsl::abi::Element;
 use fa::prelude::f16;
 use fa_cases::fuzz::{check_some, noise, with_slips};
 use fa_reference::conv::{ConvSizes, convolve, gelu, instance_norm, silu};
+use predicates::prelude::predicate;
 use proptest::prelude::*;
 use safetensors::{Dtype, SafeTensors};
 use serde_json::Value;
@@ -314,8 +315,9 @@ fn wrong_usage_has_status_2() {
         "bench --conv 5x64x8x8 --backward",
         "bench --activation relu",
     ] {
-        let mut command = User::new().fa(args.split(' '));
-        command.assert().code(2).stdout("");
+        let user = User::new();
+        let assert = user.fa(args.split(' ')).assert().code(2).stdout("");
+        assert.stderr(predicate::str::contains("error: "));
     }
 }
 

@@ -11,7 +11,7 @@ use super::tensors::HostConv;
 use crate::commands::check::is_number;
 use crate::commands::tensors::{nearest, wide};
 
-/// Channels of samples that are compared: one of a large image takes a second.
+/// Channels of samples that are compared: as many as `fa run` compares heads.
 const CHECKED: usize = 8;
 
 /// What float32 may be off by of the largest output, where 16 bits hold everything.

@@ -65,20 +65,20 @@ fn activation(text: &str) -> Result<Activation, String> {
     })
 }
 
-/// The sizes of images, and what else there is, beside an argument `conv` that has the sizes.
+/// What else there is of a convolution block of random numbers, beside an argument `conv` of the group `images` that has the sizes of images.
 #[derive(Args, Clone, Debug)]
 pub struct ConvSizes {
     /// Channels of the output of a convolution block [default: those of the input].
-    #[arg(long, value_name = "N", requires = "conv")]
+    #[arg(long, value_name = "N", requires = "images")]
     out_channels: Option<u32>,
     /// Rows and columns of the convolution's kernel, 1 or 3 [default: 3].
-    #[arg(long, value_name = "N", requires = "conv")]
+    #[arg(long, value_name = "N", requires = "images")]
     kernel_size: Option<u32>,
     /// Scale and shift what is normalised, channel by channel.
-    #[arg(long, requires = "conv", conflicts_with = "no_norm")]
+    #[arg(long, requires = "images", conflicts_with = "no_norm")]
     affine: bool,
     /// bfloat16 images instead of float16.
-    #[arg(long, requires = "conv")]
+    #[arg(long, requires = "images")]
     bf16: bool,
     #[command(flatten)]
     flags: ConvFlags,
