@@ -1,12 +1,14 @@
 //! The table of kernels: which one takes a problem, with what tiles.
 
+use std::sync::{PoisonError, RwLock};
+
 use fa_dsl::prelude::*;
 use fa_dsl::target::{Arch, Target};
 use fa_kernels::attention::Dtype;
 use fa_kernels::conv::launch::Share;
 use fa_kernels::conv::{
-    ConvElement, ConvKernel, ConvMmaConfig, ConvProblem, ConvWarpSpecializedConfig, Schedule,
-    TileConfig,
+    ConvElement, ConvKernel, ConvMmaConfig, ConvProblem, ConvWarpSpecializedConfig, InstanceNorm,
+    Schedule, TileConfig,
 };
 
 use crate::attention::Chip;
@@ -23,8 +25,41 @@ struct Candidates<C> {
     product: fn(&TileConfig) -> u32,
 }
 
-/// The kernel for a problem on a GPU, if there is one: the tiles whose products take the least time, as [`Candidates::product`] has it.
+/// What a choice depends on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Asked {
+    chip: Chip,
+    /// With any epsilon: its value is no part of a kernel.
+    problem: ConvProblem,
+}
+
+/// How many choices are remembered: more than a network has blocks.
+const MOST_REMEMBERED: usize = 256;
+
+/// The kernel for a problem on a GPU, if there is one: the tiles whose products take the least time, as [`Candidates::product`] has it. Trying them all takes
+/// as long as many calls, so that what was chosen is remembered.
 pub fn choose(chip: Chip, problem: &ConvProblem) -> Option<ConvKernel> {
+    static REMEMBERED: RwLock<Vec<(Asked, Option<ConvKernel>)>> = RwLock::new(Vec::new());
+    let problem = ConvProblem {
+        norm: problem.norm.map(|_| InstanceNorm::default()),
+        ..*problem
+    };
+    let asked = Asked { chip, problem };
+    let known = REMEMBERED.read().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, kernel)) = known.iter().find(|(known, _)| *known == asked) {
+        return *kernel;
+    }
+    drop(known);
+    let kernel = try_all(chip, &problem);
+    let mut known = REMEMBERED.write().unwrap_or_else(PoisonError::into_inner);
+    if known.len() == MOST_REMEMBERED {
+        known.remove(0);
+    }
+    known.push((asked, kernel));
+    kernel
+}
+
+fn try_all(chip: Chip, problem: &ConvProblem) -> Option<ConvKernel> {
     match problem.dtype {
         Dtype::F16 => of_element::<f16>(chip, problem),
         Dtype::Bf16 => of_element::<bf16>(chip, problem),

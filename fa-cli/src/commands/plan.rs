@@ -9,7 +9,7 @@ use fa::dsl::abi::{ArgBuffer, Swizzle, TensorArg};
 use fa::dsl::config::Launch;
 use fa::dsl::ir::{Kernel, ParamDecl, ParamKind, Role};
 use fa::dsl::target::Arch;
-use fa::kernels::attention::backward::workspace::place;
+use fa::kernels::steps::place;
 use fa::runtime::Device;
 use fa::runtime::cache::Cache;
 use serde_json::{Value, json};

@@ -3,14 +3,12 @@
 use std::marker::PhantomData;
 
 use arrayvec::ArrayVec;
-use fa_dsl::abi::{Element, Extent, MAX_RANK, TensorArg, TensorView, TensorViewMut};
-use fa_dsl::config::WorkspaceSize;
-use fa_dsl::ir::Role;
+use fa_dsl::abi::{Element, Extent, MAX_RANK, TensorView, TensorViewMut};
 
 use super::kernel::Schedule;
 use super::sums::{ROWS, Reductions};
 use super::turns;
-use super::workspace::{Workspace, place};
+use super::workspace::Workspace;
 use super::{
     BackwardConvertArgs, BackwardConvertConfig, BackwardDeltaArgs, BackwardDeltaConfig,
     BackwardSinksArgs, BackwardSinksConfig,
@@ -56,26 +54,7 @@ pub struct BackwardTensors<'a> {
 }
 
 /// What is launched for a backward pass, one after the other, and the workspace that all of it shares.
-#[derive(Clone, Debug)]
-pub struct Steps<'a> {
-    /// The launches.
-    pub launches: ArrayVec<Chosen<'a>, 4>,
-    /// What they need beside the tensors.
-    pub workspace: WorkspaceSize,
-}
-
-impl Steps<'_> {
-    /// Says where the workspace is: its first byte, a multiple of 256, and its first counter.
-    pub fn place(&mut self, scratch: u64, counters: u64) {
-        for step in &mut self.launches {
-            let at = |tensor: &TensorArg| match tensor.role {
-                Role::Counters => counters,
-                _ => place(tensor.extent.address, scratch),
-            };
-            step.launch.relocate(at);
-        }
-    }
-}
+pub type Steps<'a> = crate::steps::Steps<'a, 4>;
 
 impl<'a> BackwardTensors<'a> {
     /// Of views: `[q, k, v]`, what the forward pass gave, the gradient of its output, `[dq, dk, dv]`, and the gradient of the sinks, if it is wanted.

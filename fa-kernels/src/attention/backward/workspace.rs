@@ -7,23 +7,13 @@ use super::super::launch::{LaunchError, tiles};
 use super::super::problem::Shape;
 use super::statistics::STATISTICS;
 use super::turns;
+use crate::steps::PLANNED;
 
 /// Rows of a head are a multiple of this many there, so that every block of queries is whole.
 pub const ROW_PADDING: u64 = 128;
 
 /// Rows whose statistics are a row of their tensor map: as many as the bytes of such a row have to be a multiple of 16, and few enough for any block.
 pub const MAP_ROWS: u32 = 16;
-
-/// Where the workspace of a plan begins, which is made before there is one: past every address of a GPU.
-const PLANNED: u64 = 1 << 60;
-
-/// The address of a tensor of a plan whose workspace begins at `workspace`, a multiple of 256.
-pub fn place(address: u64, workspace: u64) -> u64 {
-    match address.checked_sub(PLANNED) {
-        Some(distance) => workspace + distance,
-        None => address,
-    }
-}
 
 /// What lies where.
 #[derive(Clone, Copy, Debug)]
