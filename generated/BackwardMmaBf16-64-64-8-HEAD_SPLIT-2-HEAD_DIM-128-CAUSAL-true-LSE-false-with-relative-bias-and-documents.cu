@@ -75,23 +75,23 @@ backward_mma_bf16(
     const f32 scale,
     const u32 padded)
 {
-#line 36 "fa-kernels/src/attention/backward/work.rs"
+#line 39 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 63u;
-#line 36 "fa-kernels/src/attention/backward/work.rs"
+#line 39 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 6u;
     const u32 t3 = blockIdx.x;
-#line 37 "fa-kernels/src/attention/backward/work.rs"
+#line 40 "fa-kernels/src/attention/backward/work.rs"
     const u32 t4 = t3 % blocks;
-#line 37 "fa-kernels/src/attention/backward/work.rs"
+#line 40 "fa-kernels/src/attention/backward/work.rs"
     const u32 t5 = blockIdx.x;
-#line 37 "fa-kernels/src/attention/backward/work.rs"
+#line 40 "fa-kernels/src/attention/backward/work.rs"
     const u32 t6 = t5 / blocks;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 44 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t8 = t4 << 6u;
-#line 47 "fa-kernels/src/attention/backward/work.rs"
+#line 50 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t6 / kv_heads;
-#line 49 "fa-kernels/src/attention/backward/work.rs"
+#line 52 "fa-kernels/src/attention/backward/work.rs"
     const u32 t10 = t6 % kv_heads;
 #line 41 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t11 = seq_q + 63u;
@@ -139,439 +139,439 @@ backward_mma_bf16(
     }
 #line 54 "fa-kernels/src/attention/query_blocks.rs"
     const u32 first = low;
-#line 92 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 95 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t32 = thread >> 5u;
-#line 94 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 97 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t32));
-#line 95 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 98 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
+#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t35 = smem_1 + 32768u;
     const u32 share = warp >> 2u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t37 = warp & 3u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t38 = t37 << 4u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t39 = smem_1 + 16384u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t40 = t35 + 8192u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_2 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_3 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_4 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_5 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_6 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_7 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_8 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_9 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_10 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_11 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_12 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_13 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_14 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_15 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_16 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_17 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_18 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_19 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_20 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_21 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_22 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_23 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_24 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_25 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_26 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_27 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_28 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_29 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_30 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_31 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_32 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dk_33 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_2 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_3 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_4 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_5 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_6 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_7 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_8 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_9 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_10 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_11 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_12 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_13 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_14 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_15 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_16 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_17 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_18 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_19 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_20 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_21 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_22 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_23 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_24 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_25 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_26 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_27 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_28 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_29 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_30 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_31 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_32 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     f32 dv_33 = 0.0f;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t41 = warp & 3u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t42 = t41 << 4u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t43 = warp >> 2u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t44 = share << 5u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t45 = lane & 7u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t46 = t44 + t45;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t47 = lane >> 4u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t48 = t47 << 3u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t49 = t46 + t48;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t50 = lane >> 3u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t51 = t50 & 1u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t52 = t49 & 7u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t53 = t51 ^ t52;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t54 = t49 << 7u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t55 = t53 << 4u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t56 = t54 + t55;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t57 = lane & 15u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t58 = lane >> 4u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t59 = t57 & 7u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t60 = t58 ^ t59;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t61 = t57 << 7u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t62 = t60 << 4u;
-#line 101 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 104 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t63 = t61 + t62;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t64 = (u64)batch_2;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t65 = t64 * k_stride0;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t66 = t65 * 2ull;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t67 = k + t66;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t68 = 0ull * k_stride1;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t69 = t68 * 2ull;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t70 = t67 + t69;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t71 = (u64)t10;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t72 = t71 * k_stride2;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t73 = t72 * 2ull;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t74 = t70 + t73;
     const u32 t75 = (u32)k_stride1;
-#line 133 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t76 = t75 << 1u;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t77 = thread >> 3u;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t78 = thread & 7u;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t79 = t77 & 7u;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t80 = t78 ^ t79;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t81 = t77 << 7u;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t82 = t80 << 4u;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t83 = t81 + t82;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t84 = (u64)t77 * t76;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t85 = t74 + t84;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t86 = (u64)t78 * 16u;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t87 = t85 + t86;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t88 = (u64)t76 * 32u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t89 = head_dim >> 3u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t90 = smem_1 + t83;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t91 = (u64)t8 * t76;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t92 = t87 + t91;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t93 = t92 + t88;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t94 = t8 + t77;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t95 = t94 < seq_k;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t96 = t78 < t89;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t97 = t95 & t96;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t98 = t97 ? 16u : 0u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t90), "l"(t92), "r"(t98) : "memory");
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t99 = t8 + t77;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t100 = t99 + 32u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t101 = t100 < seq_k;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t102 = t78 < t89;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t103 = t101 & t102;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t104 = t103 ? 16u : 0u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t90), "l"(t93), "r"(t104) : "memory");
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t105 = t92 + 128ull;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t106 = t8 + t77;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t107 = t106 < seq_k;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t108 = t78 + 8u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t109 = t108 < t89;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t110 = t107 & t109;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t111 = t110 ? 16u : 0u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t90), "l"(t105), "r"(t111) : "memory");
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t112 = t93 + 128ull;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t113 = t8 + t77;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t114 = t113 + 32u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t115 = t114 < seq_k;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t116 = t78 + 8u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t117 = t116 < t89;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t118 = t115 & t117;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t119 = t118 ? 16u : 0u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t90), "l"(t112), "r"(t119) : "memory");
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t120 = (u64)batch_2;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t121 = t120 * v_stride0;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t122 = t121 * 2ull;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t123 = v + t122;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t124 = 0ull * v_stride1;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t125 = t124 * 2ull;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t126 = t123 + t125;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t127 = (u64)t10;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t128 = t127 * v_stride2;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t129 = t128 * 2ull;
-#line 132 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t130 = t126 + t129;
     const u32 t131 = (u32)v_stride1;
-#line 133 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 136 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t132 = t131 << 1u;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t133 = thread >> 3u;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t134 = thread & 7u;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t135 = t133 & 7u;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t136 = t134 ^ t135;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t137 = t133 << 7u;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t138 = t136 << 4u;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t139 = t137 + t138;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t140 = (u64)t133 * t132;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t141 = t130 + t140;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t142 = (u64)t134 * 16u;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t143 = t141 + t142;
-#line 135 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 138 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t144 = (u64)t132 * 32u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t145 = head_dim >> 3u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t146 = t39 + t139;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t147 = (u64)t8 * t132;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t148 = t143 + t147;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t149 = t148 + t144;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t150 = t8 + t133;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t151 = t150 < seq_k;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t152 = t134 < t145;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t153 = t151 & t152;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t154 = t153 ? 16u : 0u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t146), "l"(t148), "r"(t154) : "memory");
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t155 = t8 + t133;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t156 = t155 + 32u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t157 = t156 < seq_k;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t158 = t134 < t145;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t159 = t157 & t158;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t160 = t159 ? 16u : 0u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t146), "l"(t149), "r"(t160) : "memory");
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t161 = t148 + 128ull;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t162 = t8 + t133;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t163 = t162 < seq_k;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t164 = t134 + 8u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t165 = t164 < t145;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t166 = t163 & t165;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t167 = t166 ? 16u : 0u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t146), "l"(t161), "r"(t167) : "memory");
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t168 = t149 + 128ull;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t169 = t8 + t133;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t170 = t169 + 32u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t171 = t170 < seq_k;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t172 = t134 + 8u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t173 = t172 < t145;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t174 = t171 & t173;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t175 = t174 ? 16u : 0u;
-#line 137 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 140 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t146), "l"(t168), "r"(t175) : "memory");
-#line 144 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 152 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 smem_2 = smem_1 + 49152u;
 #line 52 "fa-kernels/src/attention/backward/mma/queries.rs"
     const u32 t177 = smem_2 + 16384u;
@@ -659,16 +659,17 @@ backward_mma_bf16(
     const u64 t219 = t217 + t218;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
     const u64 t220 = (u64)t208 * 32u;
-#line 147 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 95 "fa-kernels/src/attention/backward/work.rs"
     const u32 t221 = count - first;
-#line 147 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 95 "fa-kernels/src/attention/backward/work.rs"
     const u32 count_2 = t221 * group;
+#line 130 "fa-kernels/src/attention/backward/work.rs"
     const u32 t223 = t10 * group;
-#line 155 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 134 "fa-kernels/src/attention/backward/work.rs"
     u32 head = t223;
     u32 block = first;
     const bool t224 = count_2 != 0u;
-#line 157 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 155 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t224) {
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
         const u32 t225 = head_dim >> 3u;
@@ -778,15 +779,15 @@ backward_mma_bf16(
         const bool t274 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t274) {
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 t275 = batch_2 * heads;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 t276 = t275 + head;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 t277 = t276 * padded;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 t278 = block << 6u;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t277 + t278;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t280 = thread << 1u;
@@ -911,655 +912,656 @@ backward_mma_bf16(
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t295), "l"(t329), "r"(t336) : "memory");
     }
-#line 162 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 159 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
+#line 137 "fa-kernels/src/attention/backward/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < count_2; i += 1u) {
-#line 167 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/work.rs"
         const u32 t337 = block + 1u;
-#line 167 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 141 "fa-kernels/src/attention/backward/work.rs"
         const bool wraps = t337 == count;
         const u32 t339 = head + 1u;
-#line 168 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/backward/work.rs"
         const u32 t340 = wraps ? t339 : head;
-#line 168 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/backward/work.rs"
         const u32 t341 = block + 1u;
-#line 168 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 142 "fa-kernels/src/attention/backward/work.rs"
         const u32 t342 = wraps ? first : t341;
-#line 175 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/backward/work.rs"
         const u32 t343 = i + 1u;
-#line 175 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 149 "fa-kernels/src/attention/backward/work.rs"
         const bool more = t343 < count_2;
-#line 195 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 178 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_2 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_3 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_4 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_5 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_6 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_7 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_8 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_9 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_10 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_11 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_12 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_13 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_14 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_15 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 s_16 = 0.0f;
         const u32 t345 = lane & 15u;
-#line 260 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t346 = t38 + t345;
-#line 260 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t347 = lane >> 4u;
-#line 260 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t348 = t346 & 7u;
-#line 260 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t349 = t347 ^ t348;
-#line 260 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t350 = t346 << 7u;
-#line 260 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t351 = t349 << 4u;
-#line 260 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t352 = t350 + t351;
-#line 260 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t353 = smem_1 + t352;
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t354;
         asm volatile("mov.b32 %0, %1;" : "=r"(t354) : "r"(t56));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t355 = t354 ^ 32u;
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t356 = t354 ^ 64u;
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t357 = t354 ^ 96u;
         const u32 t358 = smem_2 + t354;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t359;
         asm volatile("mov.b32 %0, %1;" : "=r"(t359) : "r"(t353));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m;
         u32 m_2;
         u32 m_3;
         u32 m_4;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t359) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_5;
         u32 m_6;
         u32 m_7;
         u32 m_8;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t358) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_5), "r"(m_6));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_7), "r"(m_8));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_9;
         u32 m_10;
         u32 m_11;
         u32 m_12;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t358) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_9), "r"(m_10));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_11), "r"(m_12));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t360 = smem_2 + t355;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t361;
         asm volatile("mov.b32 %0, %1;" : "=r"(t361) : "r"(t353));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t362 = t361 ^ 32u;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_13;
         u32 m_14;
         u32 m_15;
         u32 m_16;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t362) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t360) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_17), "r"(m_18));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_19), "r"(m_20));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t360) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_21), "r"(m_22));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_23), "r"(m_24));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t363 = smem_2 + t356;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t364;
         asm volatile("mov.b32 %0, %1;" : "=r"(t364) : "r"(t353));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t365 = t364 ^ 64u;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t365) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t363) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_29), "r"(m_30));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_31), "r"(m_32));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t363) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_33), "r"(m_34));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_35), "r"(m_36));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t366 = smem_2 + t357;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t367;
         asm volatile("mov.b32 %0, %1;" : "=r"(t367) : "r"(t353));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t368 = t367 ^ 96u;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t368) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t366) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_41), "r"(m_42));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_43), "r"(m_44));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t366) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_45), "r"(m_46));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_37), "r"(m_38), "r"(m_39), "r"(m_40), "r"(m_47), "r"(m_48));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t369;
         asm volatile("mov.b32 %0, %1;" : "=r"(t369) : "r"(t353));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t369) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t358) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_53), "r"(m_54));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_55), "r"(m_56));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t358) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_57), "r"(m_58));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_49), "r"(m_50), "r"(m_51), "r"(m_52), "r"(m_59), "r"(m_60));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t370;
         asm volatile("mov.b32 %0, %1;" : "=r"(t370) : "r"(t353));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t371 = t370 ^ 32u;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t371) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t360) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_65), "r"(m_66));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_67), "r"(m_68));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t360) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_69), "r"(m_70));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_61), "r"(m_62), "r"(m_63), "r"(m_64), "r"(m_71), "r"(m_72));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t372;
         asm volatile("mov.b32 %0, %1;" : "=r"(t372) : "r"(t353));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t373 = t372 ^ 64u;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t373) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t363) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_77), "r"(m_78));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_79), "r"(m_80));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t363) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_81), "r"(m_82));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_73), "r"(m_74), "r"(m_75), "r"(m_76), "r"(m_83), "r"(m_84));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t374;
         asm volatile("mov.b32 %0, %1;" : "=r"(t374) : "r"(t353));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t375 = t374 ^ 96u;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t375) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t366) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_89), "r"(m_90));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_91), "r"(m_92));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t366) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_93), "r"(m_94));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_85), "r"(m_86), "r"(m_87), "r"(m_88), "r"(m_95), "r"(m_96));
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_2 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_3 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_4 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_5 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_6 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_7 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_8 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_9 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_10 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_11 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_12 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_13 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_14 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_15 = 0.0f;
-#line 259 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 242 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dp_16 = 0.0f;
         const u32 t376 = lane & 15u;
-#line 260 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t377 = t38 + t376;
-#line 260 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t378 = lane >> 4u;
-#line 260 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t379 = t377 & 7u;
-#line 260 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t380 = t378 ^ t379;
-#line 260 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t381 = t377 << 7u;
-#line 260 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t382 = t380 << 4u;
-#line 260 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t383 = t381 + t382;
-#line 260 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 243 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t384 = t39 + t383;
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t385;
         asm volatile("mov.b32 %0, %1;" : "=r"(t385) : "r"(t56));
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t386 = t385 ^ 32u;
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t387 = t385 ^ 64u;
-#line 262 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 245 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t388 = t385 ^ 96u;
         const u32 t389 = t177 + t385;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t390;
         asm volatile("mov.b32 %0, %1;" : "=r"(t390) : "r"(t384));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_97;
         u32 m_98;
         u32 m_99;
         u32 m_100;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t390) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_101;
         u32 m_102;
         u32 m_103;
         u32 m_104;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t389) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_97), "r"(m_98), "r"(m_99), "r"(m_100), "r"(m_101), "r"(m_102));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_97), "r"(m_98), "r"(m_99), "r"(m_100), "r"(m_103), "r"(m_104));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_105;
         u32 m_106;
         u32 m_107;
         u32 m_108;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t389) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_97), "r"(m_98), "r"(m_99), "r"(m_100), "r"(m_105), "r"(m_106));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_97), "r"(m_98), "r"(m_99), "r"(m_100), "r"(m_107), "r"(m_108));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t391 = t177 + t386;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t392;
         asm volatile("mov.b32 %0, %1;" : "=r"(t392) : "r"(t384));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t393 = t392 ^ 32u;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_109;
         u32 m_110;
         u32 m_111;
         u32 m_112;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t393) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t391) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_109), "r"(m_110), "r"(m_111), "r"(m_112), "r"(m_113), "r"(m_114));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_109), "r"(m_110), "r"(m_111), "r"(m_112), "r"(m_115), "r"(m_116));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t391) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_109), "r"(m_110), "r"(m_111), "r"(m_112), "r"(m_117), "r"(m_118));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_109), "r"(m_110), "r"(m_111), "r"(m_112), "r"(m_119), "r"(m_120));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t394 = t177 + t387;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t395;
         asm volatile("mov.b32 %0, %1;" : "=r"(t395) : "r"(t384));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t396 = t395 ^ 64u;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t396) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_125;
         u32 m_126;
         u32 m_127;
         u32 m_128;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t394) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_125), "r"(m_126));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_127), "r"(m_128));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t394) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_129), "r"(m_130));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_121), "r"(m_122), "r"(m_123), "r"(m_124), "r"(m_131), "r"(m_132));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t397 = t177 + t388;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t398;
         asm volatile("mov.b32 %0, %1;" : "=r"(t398) : "r"(t384));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t399 = t398 ^ 96u;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t399) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t397) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_133), "r"(m_134), "r"(m_135), "r"(m_136), "r"(m_137), "r"(m_138));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_133), "r"(m_134), "r"(m_135), "r"(m_136), "r"(m_139), "r"(m_140));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_141;
         u32 m_142;
         u32 m_143;
         u32 m_144;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t397) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_133), "r"(m_134), "r"(m_135), "r"(m_136), "r"(m_141), "r"(m_142));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_133), "r"(m_134), "r"(m_135), "r"(m_136), "r"(m_143), "r"(m_144));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t400;
         asm volatile("mov.b32 %0, %1;" : "=r"(t400) : "r"(t384));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_145;
         u32 m_146;
         u32 m_147;
         u32 m_148;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t400) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_149;
         u32 m_150;
         u32 m_151;
         u32 m_152;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t389) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_149), "r"(m_150));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_151), "r"(m_152));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_153;
         u32 m_154;
         u32 m_155;
         u32 m_156;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t389) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_153), "r"(m_154));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_145), "r"(m_146), "r"(m_147), "r"(m_148), "r"(m_155), "r"(m_156));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t401;
         asm volatile("mov.b32 %0, %1;" : "=r"(t401) : "r"(t384));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t402 = t401 ^ 32u;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_157;
         u32 m_158;
         u32 m_159;
         u32 m_160;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t402) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_161;
         u32 m_162;
         u32 m_163;
         u32 m_164;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t391) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_157), "r"(m_158), "r"(m_159), "r"(m_160), "r"(m_161), "r"(m_162));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_157), "r"(m_158), "r"(m_159), "r"(m_160), "r"(m_163), "r"(m_164));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_165;
         u32 m_166;
         u32 m_167;
         u32 m_168;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t391) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_157), "r"(m_158), "r"(m_159), "r"(m_160), "r"(m_165), "r"(m_166));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_157), "r"(m_158), "r"(m_159), "r"(m_160), "r"(m_167), "r"(m_168));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t403;
         asm volatile("mov.b32 %0, %1;" : "=r"(t403) : "r"(t384));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t404 = t403 ^ 64u;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_169;
         u32 m_170;
         u32 m_171;
         u32 m_172;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t404) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_173;
         u32 m_174;
         u32 m_175;
         u32 m_176;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t394) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_169), "r"(m_170), "r"(m_171), "r"(m_172), "r"(m_173), "r"(m_174));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_169), "r"(m_170), "r"(m_171), "r"(m_172), "r"(m_175), "r"(m_176));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_177;
         u32 m_178;
         u32 m_179;
         u32 m_180;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t394) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_169), "r"(m_170), "r"(m_171), "r"(m_172), "r"(m_177), "r"(m_178));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_169), "r"(m_170), "r"(m_171), "r"(m_172), "r"(m_179), "r"(m_180));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t405;
         asm volatile("mov.b32 %0, %1;" : "=r"(t405) : "r"(t384));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t406 = t405 ^ 96u;
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_181;
         u32 m_182;
         u32 m_183;
         u32 m_184;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t406) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_185;
         u32 m_186;
         u32 m_187;
         u32 m_188;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t397) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_185), "r"(m_186));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_187), "r"(m_188));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_189;
         u32 m_190;
         u32 m_191;
         u32 m_192;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t397) : "memory");
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_189), "r"(m_190));
-#line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 246 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_191), "r"(m_192));
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 304 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t407 = block << 6u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 304 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t408 = share << 5u;
-#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 304 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 first_query = t407 + t408;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t410 = t8 + t38;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t411 = head / group;
 #line 26 "src/functions/bias.rs"
         const u32 t5_2 = 0u - argument1;
@@ -1579,29 +1581,29 @@ backward_mma_bf16(
         const u32 t420 = t410 + t419;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t421 = seq_k - 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t422 = t420 < t421 ? t420 : t421;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t423 = t420 + 8u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t424 = t423 < t421 ? t423 : t421;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t425 = lane & 3u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t426 = t425 << 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t427 = first_query + t426;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const bool t428 = t427 < seq_q;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t429 = seq_q - 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t430 = t427 < t429 ? t427 : t429;
 #line 26 "src/functions/bias.rs"
         const u32 t1_2 = t430 + seq_k;
 #line 26 "src/functions/bias.rs"
         const u32 t2_2 = t1_2 - seq_q;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t433 = s * score_scale;
 #line 26 "src/functions/bias.rs"
         const u32 t3_2 = t2_2 - t422;
@@ -1620,11 +1622,11 @@ backward_mma_bf16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_2) : "l"(t15_2));
 #line 28 "src/functions/bias.rs"
         const f32 t17_2 = t433 + t16_2;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t442 = t428 ? t17_2 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s = t442;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t443 = s_3 * score_scale;
 #line 26 "src/functions/bias.rs"
         const u32 t3_3 = t2_2 - t424;
@@ -1643,29 +1645,29 @@ backward_mma_bf16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_3) : "l"(t15_3));
 #line 28 "src/functions/bias.rs"
         const f32 t17_3 = t443 + t16_3;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t452 = t428 ? t17_3 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_3 = t452;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t453 = lane & 3u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t454 = t453 << 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t455 = first_query + t454;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t456 = t455 + 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const bool t457 = t456 < seq_q;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t458 = seq_q - 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t459 = t456 < t458 ? t456 : t458;
 #line 26 "src/functions/bias.rs"
         const u32 t1_3 = t459 + seq_k;
 #line 26 "src/functions/bias.rs"
         const u32 t2_3 = t1_3 - seq_q;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t462 = s_2 * score_scale;
 #line 26 "src/functions/bias.rs"
         const u32 t3_4 = t2_3 - t422;
@@ -1684,11 +1686,11 @@ backward_mma_bf16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
 #line 28 "src/functions/bias.rs"
         const f32 t17_4 = t462 + t16_4;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t471 = t457 ? t17_4 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_2 = t471;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t472 = s_4 * score_scale;
 #line 26 "src/functions/bias.rs"
         const u32 t3_5 = t2_3 - t424;
@@ -1707,29 +1709,29 @@ backward_mma_bf16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
 #line 28 "src/functions/bias.rs"
         const f32 t17_5 = t472 + t16_5;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t481 = t457 ? t17_5 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_4 = t481;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t482 = lane & 3u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t483 = t482 << 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t484 = first_query + t483;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t485 = t484 + 8u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const bool t486 = t485 < seq_q;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t487 = seq_q - 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t488 = t485 < t487 ? t485 : t487;
 #line 26 "src/functions/bias.rs"
         const u32 t1_4 = t488 + seq_k;
 #line 26 "src/functions/bias.rs"
         const u32 t2_4 = t1_4 - seq_q;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t491 = s_5 * score_scale;
 #line 26 "src/functions/bias.rs"
         const u32 t3_6 = t2_4 - t422;
@@ -1748,11 +1750,11 @@ backward_mma_bf16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
 #line 28 "src/functions/bias.rs"
         const f32 t17_6 = t491 + t16_6;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t500 = t486 ? t17_6 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_5 = t500;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t501 = s_7 * score_scale;
 #line 26 "src/functions/bias.rs"
         const u32 t3_7 = t2_4 - t424;
@@ -1771,29 +1773,29 @@ backward_mma_bf16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
 #line 28 "src/functions/bias.rs"
         const f32 t17_7 = t501 + t16_7;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t510 = t486 ? t17_7 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_7 = t510;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t511 = lane & 3u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t512 = t511 << 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t513 = first_query + t512;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t514 = t513 + 9u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const bool t515 = t514 < seq_q;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t516 = seq_q - 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t517 = t514 < t516 ? t514 : t516;
 #line 26 "src/functions/bias.rs"
         const u32 t1_5 = t517 + seq_k;
 #line 26 "src/functions/bias.rs"
         const u32 t2_5 = t1_5 - seq_q;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t520 = s_6 * score_scale;
 #line 26 "src/functions/bias.rs"
         const u32 t3_8 = t2_5 - t422;
@@ -1812,11 +1814,11 @@ backward_mma_bf16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
 #line 28 "src/functions/bias.rs"
         const f32 t17_8 = t520 + t16_8;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t529 = t515 ? t17_8 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_6 = t529;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t530 = s_8 * score_scale;
 #line 26 "src/functions/bias.rs"
         const u32 t3_9 = t2_5 - t424;
@@ -1835,29 +1837,29 @@ backward_mma_bf16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
 #line 28 "src/functions/bias.rs"
         const f32 t17_9 = t530 + t16_9;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t539 = t515 ? t17_9 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_8 = t539;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t540 = lane & 3u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t541 = t540 << 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t542 = first_query + t541;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t543 = t542 + 16u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const bool t544 = t543 < seq_q;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t545 = seq_q - 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t546 = t543 < t545 ? t543 : t545;
 #line 26 "src/functions/bias.rs"
         const u32 t1_6 = t546 + seq_k;
 #line 26 "src/functions/bias.rs"
         const u32 t2_6 = t1_6 - seq_q;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t549 = s_9 * score_scale;
 #line 26 "src/functions/bias.rs"
         const u32 t3_10 = t2_6 - t422;
@@ -1876,11 +1878,11 @@ backward_mma_bf16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
 #line 28 "src/functions/bias.rs"
         const f32 t17_10 = t549 + t16_10;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t558 = t544 ? t17_10 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_9 = t558;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t559 = s_11 * score_scale;
 #line 26 "src/functions/bias.rs"
         const u32 t3_11 = t2_6 - t424;
@@ -1899,29 +1901,29 @@ backward_mma_bf16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
 #line 28 "src/functions/bias.rs"
         const f32 t17_11 = t559 + t16_11;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t568 = t544 ? t17_11 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_11 = t568;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t569 = lane & 3u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t570 = t569 << 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t571 = first_query + t570;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t572 = t571 + 17u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const bool t573 = t572 < seq_q;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t574 = seq_q - 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t575 = t572 < t574 ? t572 : t574;
 #line 26 "src/functions/bias.rs"
         const u32 t1_7 = t575 + seq_k;
 #line 26 "src/functions/bias.rs"
         const u32 t2_7 = t1_7 - seq_q;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t578 = s_10 * score_scale;
 #line 26 "src/functions/bias.rs"
         const u32 t3_12 = t2_7 - t422;
@@ -1940,11 +1942,11 @@ backward_mma_bf16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
 #line 28 "src/functions/bias.rs"
         const f32 t17_12 = t578 + t16_12;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t587 = t573 ? t17_12 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_10 = t587;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t588 = s_12 * score_scale;
 #line 26 "src/functions/bias.rs"
         const u32 t3_13 = t2_7 - t424;
@@ -1963,29 +1965,29 @@ backward_mma_bf16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
 #line 28 "src/functions/bias.rs"
         const f32 t17_13 = t588 + t16_13;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t597 = t573 ? t17_13 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_12 = t597;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t598 = lane & 3u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t599 = t598 << 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t600 = first_query + t599;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t601 = t600 + 24u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const bool t602 = t601 < seq_q;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t603 = seq_q - 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t604 = t601 < t603 ? t601 : t603;
 #line 26 "src/functions/bias.rs"
         const u32 t1_8 = t604 + seq_k;
 #line 26 "src/functions/bias.rs"
         const u32 t2_8 = t1_8 - seq_q;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t607 = s_13 * score_scale;
 #line 26 "src/functions/bias.rs"
         const u32 t3_14 = t2_8 - t422;
@@ -2004,11 +2006,11 @@ backward_mma_bf16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
 #line 28 "src/functions/bias.rs"
         const f32 t17_14 = t607 + t16_14;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t616 = t602 ? t17_14 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_13 = t616;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t617 = s_15 * score_scale;
 #line 26 "src/functions/bias.rs"
         const u32 t3_15 = t2_8 - t424;
@@ -2027,29 +2029,29 @@ backward_mma_bf16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
 #line 28 "src/functions/bias.rs"
         const f32 t17_15 = t617 + t16_15;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t626 = t602 ? t17_15 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_15 = t626;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t627 = lane & 3u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t628 = t627 << 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t629 = first_query + t628;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t630 = t629 + 25u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const bool t631 = t630 < seq_q;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t632 = seq_q - 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t633 = t630 < t632 ? t630 : t632;
 #line 26 "src/functions/bias.rs"
         const u32 t1_9 = t633 + seq_k;
 #line 26 "src/functions/bias.rs"
         const u32 t2_9 = t1_9 - seq_q;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t636 = s_14 * score_scale;
 #line 26 "src/functions/bias.rs"
         const u32 t3_16 = t2_9 - t422;
@@ -2068,11 +2070,11 @@ backward_mma_bf16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
 #line 28 "src/functions/bias.rs"
         const f32 t17_16 = t636 + t16_16;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t645 = t631 ? t17_16 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_14 = t645;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t646 = s_16 * score_scale;
 #line 26 "src/functions/bias.rs"
         const u32 t3_17 = t2_9 - t424;
@@ -2091,13 +2093,13 @@ backward_mma_bf16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
 #line 28 "src/functions/bias.rs"
         const f32 t17_17 = t646 + t16_17;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t655 = t631 ? t17_17 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_16 = t655;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t656 = t8 + t38;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t657 = head / group;
 #line 16 "src/functions/sequences.rs"
         const u64 t1_10 = (u64)batch_2;
@@ -2123,7 +2125,7 @@ backward_mma_bf16(
         const u32 t669 = t656 + t668;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t670 = seq_k - 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t671 = t669 < t670 ? t669 : t670;
 #line 17 "src/functions/sequences.rs"
         const u64 t7_2 = (u64)t671 * t6_18;
@@ -2132,9 +2134,9 @@ backward_mma_bf16(
 #line 17 "src/functions/sequences.rs"
         u32 of_key;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_3));
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t675 = t669 + 8u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t676 = t675 < t670 ? t675 : t670;
 #line 17 "src/functions/sequences.rs"
         const u64 t7_3 = (u64)t676 * t6_18;
@@ -2143,15 +2145,15 @@ backward_mma_bf16(
 #line 17 "src/functions/sequences.rs"
         u32 of_key_2;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_4));
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t680 = lane & 3u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t681 = t680 << 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t682 = first_query + t681;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t683 = seq_q - 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t684 = t682 < t683 ? t682 : t683;
 #line 18 "src/functions/sequences.rs"
         const u64 t14_18 = (u64)t684;
@@ -2166,27 +2168,27 @@ backward_mma_bf16(
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_2) : "l"(t17_18));
 #line 18 "src/functions/sequences.rs"
         const bool t19_2 = t18_2 == of_key;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t691 = t19_2 ? s : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s = t691;
 #line 18 "src/functions/sequences.rs"
         const bool t19_3 = t18_2 == of_key_2;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t693 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_3 = t693;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t694 = lane & 3u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t695 = t694 << 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t696 = first_query + t695;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t697 = t696 + 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t698 = seq_q - 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t699 = t697 < t698 ? t697 : t698;
 #line 18 "src/functions/sequences.rs"
         const u64 t14_19 = (u64)t699;
@@ -2201,27 +2203,27 @@ backward_mma_bf16(
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_3) : "l"(t17_19));
 #line 18 "src/functions/sequences.rs"
         const bool t19_4 = t18_3 == of_key;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t706 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_2 = t706;
 #line 18 "src/functions/sequences.rs"
         const bool t19_5 = t18_3 == of_key_2;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t708 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_4 = t708;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t709 = lane & 3u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t710 = t709 << 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t711 = first_query + t710;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t712 = t711 + 8u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t713 = seq_q - 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t714 = t712 < t713 ? t712 : t713;
 #line 18 "src/functions/sequences.rs"
         const u64 t14_20 = (u64)t714;
@@ -2236,27 +2238,27 @@ backward_mma_bf16(
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_4) : "l"(t17_20));
 #line 18 "src/functions/sequences.rs"
         const bool t19_6 = t18_4 == of_key;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t721 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_5 = t721;
 #line 18 "src/functions/sequences.rs"
         const bool t19_7 = t18_4 == of_key_2;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t723 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_7 = t723;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t724 = lane & 3u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t725 = t724 << 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t726 = first_query + t725;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t727 = t726 + 9u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t728 = seq_q - 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t729 = t727 < t728 ? t727 : t728;
 #line 18 "src/functions/sequences.rs"
         const u64 t14_21 = (u64)t729;
@@ -2271,27 +2273,27 @@ backward_mma_bf16(
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_5) : "l"(t17_21));
 #line 18 "src/functions/sequences.rs"
         const bool t19_8 = t18_5 == of_key;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t736 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_6 = t736;
 #line 18 "src/functions/sequences.rs"
         const bool t19_9 = t18_5 == of_key_2;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t738 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_8 = t738;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t739 = lane & 3u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t740 = t739 << 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t741 = first_query + t740;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t742 = t741 + 16u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t743 = seq_q - 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t744 = t742 < t743 ? t742 : t743;
 #line 18 "src/functions/sequences.rs"
         const u64 t14_22 = (u64)t744;
@@ -2306,27 +2308,27 @@ backward_mma_bf16(
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_6) : "l"(t17_22));
 #line 18 "src/functions/sequences.rs"
         const bool t19_10 = t18_6 == of_key;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t751 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_9 = t751;
 #line 18 "src/functions/sequences.rs"
         const bool t19_11 = t18_6 == of_key_2;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t753 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_11 = t753;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t754 = lane & 3u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t755 = t754 << 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t756 = first_query + t755;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t757 = t756 + 17u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t758 = seq_q - 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t759 = t757 < t758 ? t757 : t758;
 #line 18 "src/functions/sequences.rs"
         const u64 t14_23 = (u64)t759;
@@ -2341,27 +2343,27 @@ backward_mma_bf16(
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_7) : "l"(t17_23));
 #line 18 "src/functions/sequences.rs"
         const bool t19_12 = t18_7 == of_key;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t766 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_10 = t766;
 #line 18 "src/functions/sequences.rs"
         const bool t19_13 = t18_7 == of_key_2;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t768 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_12 = t768;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t769 = lane & 3u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t770 = t769 << 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t771 = first_query + t770;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t772 = t771 + 24u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t773 = seq_q - 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t774 = t772 < t773 ? t772 : t773;
 #line 18 "src/functions/sequences.rs"
         const u64 t14_24 = (u64)t774;
@@ -2376,27 +2378,27 @@ backward_mma_bf16(
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_8) : "l"(t17_24));
 #line 18 "src/functions/sequences.rs"
         const bool t19_14 = t18_8 == of_key;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t781 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_13 = t781;
 #line 18 "src/functions/sequences.rs"
         const bool t19_15 = t18_8 == of_key_2;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t783 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_15 = t783;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t784 = lane & 3u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t785 = t784 << 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t786 = first_query + t785;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t787 = t786 + 25u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t788 = seq_q - 1u;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const u32 t789 = t787 < t788 ? t787 : t788;
 #line 18 "src/functions/sequences.rs"
         const u64 t14_25 = (u64)t789;
@@ -2411,15 +2413,15 @@ backward_mma_bf16(
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_9) : "l"(t17_25));
 #line 18 "src/functions/sequences.rs"
         const bool t19_16 = t18_9 == of_key;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t796 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_14 = t796;
 #line 18 "src/functions/sequences.rs"
         const bool t19_17 = t18_9 == of_key_2;
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         const f32 t798 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 123 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
         s_16 = t798;
 #line 93 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t799 = block << 6u;
@@ -2436,7 +2438,7 @@ backward_mma_bf16(
         const u32 t805 = t8 + 64u;
 #line 127 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = end_4 < t805;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
         if (right) {
             const u32 t807 = t8 + t38;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2706,2658 +2708,2594 @@ backward_mma_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_16 = t928;
         }
-#line 302 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 285 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 first_2 = share << 8u;
         const u32 t930 = t178 + first_2;
-#line 303 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t931 = lane & 3u;
-#line 303 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t932 = t931 << 4u;
-#line 303 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 286 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t933 = t930 + t932;
         u32 row_3;
         u32 row_4;
         u32 row_5;
         u32 row_6;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_3), "=r"(row_4), "=r"(row_5), "=r"(row_6) : "r"(t933) : "memory");
-#line 304 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t934;
         asm("mov.b32 %0, %1;" : "=f"(t934) : "r"(row_3));
-#line 304 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t935;
         asm("mov.b32 %0, %1;" : "=f"(t935) : "r"(row_4));
-#line 304 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t936;
         asm("mov.b32 %0, %1;" : "=f"(t936) : "r"(row_5));
-#line 304 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 287 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t937;
         asm("mov.b32 %0, %1;" : "=f"(t937) : "r"(row_6));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t938 = -t934;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 t939;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t939) : "f"(s), "f"(scale_log2), "f"(t938));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p) : "f"(t939));
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t941 = dp - t935;
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 ds = p * t941;
-        u32 t943;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t943) : "r"(lane));
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t944 = t943 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t945 = t944 << 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t946 = first_query + t945;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
         dp = ds;
         s = p;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t947 = -t936;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t948;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t948) : "f"(s_2), "f"(scale_log2), "f"(t947));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t943 = -t936;
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t944;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t944) : "f"(s_2), "f"(scale_log2), "f"(t943));
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_2;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_2) : "f"(t948));
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t950 = dp_2 - t937;
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_2 = p_2 * t950;
-        const u32 t952 = t943 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t953 = t952 << 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t954 = first_query + t953;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t955 = t954 + 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_2) : "f"(t944));
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t946 = dp_2 - t937;
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 ds_2 = p_2 * t946;
         dp_2 = ds_2;
         s_2 = p_2;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t956 = -t934;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t957;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t957) : "f"(s_3), "f"(scale_log2), "f"(t956));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t948 = -t934;
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t949;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t949) : "f"(s_3), "f"(scale_log2), "f"(t948));
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_3;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_3) : "f"(t957));
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t959 = dp_3 - t935;
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_3 = p_3 * t959;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_3) : "f"(t949));
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t951 = dp_3 - t935;
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 ds_3 = p_3 * t951;
         dp_3 = ds_3;
         s_3 = p_3;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t961 = -t936;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t962;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t962) : "f"(s_4), "f"(scale_log2), "f"(t961));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t953 = -t936;
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t954;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t954) : "f"(s_4), "f"(scale_log2), "f"(t953));
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_4;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t962));
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t964 = dp_4 - t937;
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_4 = p_4 * t964;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_4) : "f"(t954));
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t956 = dp_4 - t937;
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 ds_4 = p_4 * t956;
         dp_4 = ds_4;
         s_4 = p_4;
-#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_7;
         u32 row_8;
         u32 row_9;
         u32 row_10;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t933) : "memory");
-#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t966;
-        asm("mov.b32 %0, %1;" : "=f"(t966) : "r"(row_7));
-#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t967;
-        asm("mov.b32 %0, %1;" : "=f"(t967) : "r"(row_8));
-#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t968;
-        asm("mov.b32 %0, %1;" : "=f"(t968) : "r"(row_9));
-#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t969;
-        asm("mov.b32 %0, %1;" : "=f"(t969) : "r"(row_10));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t970 = -t966;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t971;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t971) : "f"(s_5), "f"(scale_log2), "f"(t970));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t958;
+        asm("mov.b32 %0, %1;" : "=f"(t958) : "r"(row_7));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t959;
+        asm("mov.b32 %0, %1;" : "=f"(t959) : "r"(row_8));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t960;
+        asm("mov.b32 %0, %1;" : "=f"(t960) : "r"(row_9));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t961;
+        asm("mov.b32 %0, %1;" : "=f"(t961) : "r"(row_10));
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t962 = -t958;
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t963;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t963) : "f"(s_5), "f"(scale_log2), "f"(t962));
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_5;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t971));
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t973 = dp_5 - t967;
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_5 = p_5 * t973;
-        const u32 t975 = t943 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t976 = t975 << 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t977 = first_query + t976;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t978 = t977 + 8u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_5) : "f"(t963));
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t965 = dp_5 - t959;
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 ds_5 = p_5 * t965;
         dp_5 = ds_5;
         s_5 = p_5;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t979 = -t968;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t980;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t980) : "f"(s_6), "f"(scale_log2), "f"(t979));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t967 = -t960;
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t968;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t968) : "f"(s_6), "f"(scale_log2), "f"(t967));
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_6;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t980));
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t982 = dp_6 - t969;
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_6 = p_6 * t982;
-        const u32 t984 = t943 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t985 = t984 << 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t986 = first_query + t985;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t987 = t986 + 9u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_6) : "f"(t968));
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t970 = dp_6 - t961;
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 ds_6 = p_6 * t970;
         dp_6 = ds_6;
         s_6 = p_6;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t988 = -t966;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t989;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t989) : "f"(s_7), "f"(scale_log2), "f"(t988));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t972 = -t958;
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t973;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t973) : "f"(s_7), "f"(scale_log2), "f"(t972));
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_7;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t989));
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t991 = dp_7 - t967;
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_7 = p_7 * t991;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_7) : "f"(t973));
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t975 = dp_7 - t959;
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 ds_7 = p_7 * t975;
         dp_7 = ds_7;
         s_7 = p_7;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t993 = -t968;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t994;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t994) : "f"(s_8), "f"(scale_log2), "f"(t993));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t977 = -t960;
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t978;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t978) : "f"(s_8), "f"(scale_log2), "f"(t977));
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_8;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t994));
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t996 = dp_8 - t969;
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_8 = p_8 * t996;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_8) : "f"(t978));
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t980 = dp_8 - t961;
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 ds_8 = p_8 * t980;
         dp_8 = ds_8;
         s_8 = p_8;
-#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_11;
         u32 row_12;
         u32 row_13;
         u32 row_14;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t933) : "memory");
-#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t998;
-        asm("mov.b32 %0, %1;" : "=f"(t998) : "r"(row_11));
-#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t999;
-        asm("mov.b32 %0, %1;" : "=f"(t999) : "r"(row_12));
-#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1000;
-        asm("mov.b32 %0, %1;" : "=f"(t1000) : "r"(row_13));
-#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1001;
-        asm("mov.b32 %0, %1;" : "=f"(t1001) : "r"(row_14));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1002 = -t998;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1003;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1003) : "f"(s_9), "f"(scale_log2), "f"(t1002));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t982;
+        asm("mov.b32 %0, %1;" : "=f"(t982) : "r"(row_11));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t983;
+        asm("mov.b32 %0, %1;" : "=f"(t983) : "r"(row_12));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t984;
+        asm("mov.b32 %0, %1;" : "=f"(t984) : "r"(row_13));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t985;
+        asm("mov.b32 %0, %1;" : "=f"(t985) : "r"(row_14));
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t986 = -t982;
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t987;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t987) : "f"(s_9), "f"(scale_log2), "f"(t986));
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_9;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t1003));
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1005 = dp_9 - t999;
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_9 = p_9 * t1005;
-        const u32 t1007 = t943 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1008 = t1007 << 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1009 = first_query + t1008;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1010 = t1009 + 16u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_9) : "f"(t987));
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t989 = dp_9 - t983;
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 ds_9 = p_9 * t989;
         dp_9 = ds_9;
         s_9 = p_9;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1011 = -t1000;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1012;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1012) : "f"(s_10), "f"(scale_log2), "f"(t1011));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t991 = -t984;
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t992;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t992) : "f"(s_10), "f"(scale_log2), "f"(t991));
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_10;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t1012));
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1014 = dp_10 - t1001;
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_10 = p_10 * t1014;
-        const u32 t1016 = t943 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1017 = t1016 << 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1018 = first_query + t1017;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1019 = t1018 + 17u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_10) : "f"(t992));
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t994 = dp_10 - t985;
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 ds_10 = p_10 * t994;
         dp_10 = ds_10;
         s_10 = p_10;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1020 = -t998;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1021;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1021) : "f"(s_11), "f"(scale_log2), "f"(t1020));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t996 = -t982;
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t997;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t997) : "f"(s_11), "f"(scale_log2), "f"(t996));
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_11;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t1021));
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1023 = dp_11 - t999;
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_11 = p_11 * t1023;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_11) : "f"(t997));
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t999 = dp_11 - t983;
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 ds_11 = p_11 * t999;
         dp_11 = ds_11;
         s_11 = p_11;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1025 = -t1000;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1026;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1026) : "f"(s_12), "f"(scale_log2), "f"(t1025));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1001 = -t984;
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1002;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1002) : "f"(s_12), "f"(scale_log2), "f"(t1001));
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_12;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t1026));
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1028 = dp_12 - t1001;
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_12 = p_12 * t1028;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_12) : "f"(t1002));
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1004 = dp_12 - t985;
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 ds_12 = p_12 * t1004;
         dp_12 = ds_12;
         s_12 = p_12;
-#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_15;
         u32 row_16;
         u32 row_17;
         u32 row_18;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t933) : "memory");
-#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1030;
-        asm("mov.b32 %0, %1;" : "=f"(t1030) : "r"(row_15));
-#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1031;
-        asm("mov.b32 %0, %1;" : "=f"(t1031) : "r"(row_16));
-#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1032;
-        asm("mov.b32 %0, %1;" : "=f"(t1032) : "r"(row_17));
-#line 312 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1033;
-        asm("mov.b32 %0, %1;" : "=f"(t1033) : "r"(row_18));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1034 = -t1030;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1035;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1035) : "f"(s_13), "f"(scale_log2), "f"(t1034));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1006;
+        asm("mov.b32 %0, %1;" : "=f"(t1006) : "r"(row_15));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1007;
+        asm("mov.b32 %0, %1;" : "=f"(t1007) : "r"(row_16));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1008;
+        asm("mov.b32 %0, %1;" : "=f"(t1008) : "r"(row_17));
+#line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1009;
+        asm("mov.b32 %0, %1;" : "=f"(t1009) : "r"(row_18));
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1010 = -t1006;
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1011;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1011) : "f"(s_13), "f"(scale_log2), "f"(t1010));
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_13;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t1035));
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1037 = dp_13 - t1031;
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_13 = p_13 * t1037;
-        const u32 t1039 = t943 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1040 = t1039 << 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1041 = first_query + t1040;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1042 = t1041 + 24u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_13) : "f"(t1011));
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1013 = dp_13 - t1007;
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 ds_13 = p_13 * t1013;
         dp_13 = ds_13;
         s_13 = p_13;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1043 = -t1032;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1044;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1044) : "f"(s_14), "f"(scale_log2), "f"(t1043));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1015 = -t1008;
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1016;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1016) : "f"(s_14), "f"(scale_log2), "f"(t1015));
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_14;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t1044));
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1046 = dp_14 - t1033;
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_14 = p_14 * t1046;
-        const u32 t1048 = t943 & 3u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1049 = t1048 << 1u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1050 = first_query + t1049;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1051 = t1050 + 25u;
-#line 311 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_14) : "f"(t1016));
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1018 = dp_14 - t1009;
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 ds_14 = p_14 * t1018;
         dp_14 = ds_14;
         s_14 = p_14;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1052 = -t1030;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1053;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1053) : "f"(s_15), "f"(scale_log2), "f"(t1052));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1020 = -t1006;
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1021;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1021) : "f"(s_15), "f"(scale_log2), "f"(t1020));
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_15;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t1053));
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1055 = dp_15 - t1031;
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_15 = p_15 * t1055;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_15) : "f"(t1021));
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1023 = dp_15 - t1007;
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 ds_15 = p_15 * t1023;
         dp_15 = ds_15;
         s_15 = p_15;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1057 = -t1032;
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
-        f32 t1058;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1058) : "f"(s_16), "f"(scale_log2), "f"(t1057));
-#line 309 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1025 = -t1008;
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
+        f32 t1026;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1026) : "f"(s_16), "f"(scale_log2), "f"(t1025));
+#line 292 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 p_16;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t1058));
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 t1060 = dp_16 - t1033;
-#line 310 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const f32 ds_16 = p_16 * t1060;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(p_16) : "f"(t1026));
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 t1028 = dp_16 - t1009;
+#line 293 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const f32 ds_16 = p_16 * t1028;
         dp_16 = ds_16;
         s_16 = p_16;
-#line 291 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1062 = share << 12u;
-#line 291 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1063 = t35 + t1062;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1064;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1064) : "r"(lane));
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1065 = t1064 >> 2u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1066 = t38 + t1065;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1067 = t1066 >> 1u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1068 = t1067 & 3u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1069 = 0u ^ t1068;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1070 = t1066 << 6u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1071 = t1069 << 4u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1072 = t1070 + t1071;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1073 = t1064 & 3u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1074 = t1073 << 2u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1075 = t1072 + t1074;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1076;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1076) : "f"(dp), "f"(dp_2));
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1077 = t1063 + t1075;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1077), "r"(t1076) : "memory");
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1078;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1078) : "f"(dp_5), "f"(dp_6));
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1079 = t1075 ^ 16u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1080 = t1063 + t1079;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1080), "r"(t1078) : "memory");
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1081;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1081) : "f"(dp_9), "f"(dp_10));
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1082 = t1075 ^ 32u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1083 = t1063 + t1082;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1083), "r"(t1081) : "memory");
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1084;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1084) : "f"(dp_13), "f"(dp_14));
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1085 = t1075 ^ 48u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1086 = t1063 + t1085;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1086), "r"(t1084) : "memory");
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1087 = t1064 >> 2u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1088 = t38 + t1087;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1089 = t1088 + 8u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1090 = t1089 >> 1u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1091 = t1090 & 3u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1092 = 0u ^ t1091;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1093 = t1089 << 6u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1094 = t1092 << 4u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1095 = t1093 + t1094;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1096 = t1064 & 3u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1097 = t1096 << 2u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1098 = t1095 + t1097;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1099;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1099) : "f"(dp_3), "f"(dp_4));
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1100 = t1063 + t1098;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1100), "r"(t1099) : "memory");
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1101;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1101) : "f"(dp_7), "f"(dp_8));
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1102 = t1098 ^ 16u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1103 = t1063 + t1102;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1103), "r"(t1101) : "memory");
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1104;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1104) : "f"(dp_11), "f"(dp_12));
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1105 = t1098 ^ 32u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1106 = t1063 + t1105;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1106), "r"(t1104) : "memory");
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1107;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1107) : "f"(dp_15), "f"(dp_16));
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1108 = t1098 ^ 48u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1109 = t1063 + t1108;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1109), "r"(t1107) : "memory");
-#line 291 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1110 = share << 12u;
-#line 291 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1111 = t40 + t1110;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1112;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1112) : "r"(lane));
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1113 = t1112 >> 2u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1114 = t38 + t1113;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1115 = t1114 >> 1u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1116 = t1115 & 3u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1117 = 0u ^ t1116;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1118 = t1114 << 6u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1119 = t1117 << 4u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1120 = t1118 + t1119;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1121 = t1112 & 3u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1122 = t1121 << 2u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1123 = t1120 + t1122;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1124;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1124) : "f"(s), "f"(s_2));
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1125 = t1111 + t1123;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1125), "r"(t1124) : "memory");
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1126;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1126) : "f"(s_5), "f"(s_6));
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1127 = t1123 ^ 16u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1128 = t1111 + t1127;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1128), "r"(t1126) : "memory");
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1129;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1129) : "f"(s_9), "f"(s_10));
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1130 = t1123 ^ 32u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1131 = t1111 + t1130;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1131), "r"(t1129) : "memory");
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1132;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1132) : "f"(s_13), "f"(s_14));
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1133 = t1123 ^ 48u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1134 = t1111 + t1133;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1134), "r"(t1132) : "memory");
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1135 = t1112 >> 2u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1136 = t38 + t1135;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1137 = t1136 + 8u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1138 = t1137 >> 1u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1139 = t1138 & 3u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1140 = 0u ^ t1139;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1141 = t1137 << 6u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1142 = t1140 << 4u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1143 = t1141 + t1142;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1144 = t1112 & 3u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1145 = t1144 << 2u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1146 = t1143 + t1145;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1147;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1147) : "f"(s_3), "f"(s_4));
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1148 = t1111 + t1146;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1148), "r"(t1147) : "memory");
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1149;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1149) : "f"(s_7), "f"(s_8));
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1150 = t1146 ^ 16u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1151 = t1111 + t1150;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1151), "r"(t1149) : "memory");
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1152;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1152) : "f"(s_11), "f"(s_12));
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1153 = t1146 ^ 32u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1154 = t1111 + t1153;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1154), "r"(t1152) : "memory");
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1155;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1155) : "f"(s_15), "f"(s_16));
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1156 = t1146 ^ 48u;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1157 = t1111 + t1156;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1157), "r"(t1155) : "memory");
-#line 217 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1030 = share << 12u;
+#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1031 = t35 + t1030;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1032;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1032) : "r"(lane));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1033 = t1032 >> 2u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1034 = t38 + t1033;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1035 = t1034 >> 1u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1036 = t1035 & 3u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1037 = 0u ^ t1036;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1038 = t1034 << 6u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1039 = t1037 << 4u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1040 = t1038 + t1039;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1041 = t1032 & 3u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1042 = t1041 << 2u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1043 = t1040 + t1042;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1044;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1044) : "f"(dp), "f"(dp_2));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1045 = t1031 + t1043;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1045), "r"(t1044) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1046;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1046) : "f"(dp_5), "f"(dp_6));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1047 = t1043 ^ 16u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1048 = t1031 + t1047;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1048), "r"(t1046) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1049;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1049) : "f"(dp_9), "f"(dp_10));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1050 = t1043 ^ 32u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1051 = t1031 + t1050;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1051), "r"(t1049) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1052;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1052) : "f"(dp_13), "f"(dp_14));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1053 = t1043 ^ 48u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1054 = t1031 + t1053;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1054), "r"(t1052) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1055 = t1032 >> 2u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1056 = t38 + t1055;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1057 = t1056 + 8u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1058 = t1057 >> 1u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1059 = t1058 & 3u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1060 = 0u ^ t1059;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1061 = t1057 << 6u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1062 = t1060 << 4u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1063 = t1061 + t1062;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1064 = t1032 & 3u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1065 = t1064 << 2u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1066 = t1063 + t1065;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1067;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1067) : "f"(dp_3), "f"(dp_4));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1068 = t1031 + t1066;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1068), "r"(t1067) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1069;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1069) : "f"(dp_7), "f"(dp_8));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1070 = t1066 ^ 16u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1071 = t1031 + t1070;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1071), "r"(t1069) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1072;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1072) : "f"(dp_11), "f"(dp_12));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1073 = t1066 ^ 32u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1074 = t1031 + t1073;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1074), "r"(t1072) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1075;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1075) : "f"(dp_15), "f"(dp_16));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1076 = t1066 ^ 48u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1077 = t1031 + t1076;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1077), "r"(t1075) : "memory");
+#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1078 = share << 12u;
+#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1079 = t40 + t1078;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1080;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1080) : "r"(lane));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1081 = t1080 >> 2u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1082 = t38 + t1081;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1083 = t1082 >> 1u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1084 = t1083 & 3u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1085 = 0u ^ t1084;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1086 = t1082 << 6u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1087 = t1085 << 4u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1088 = t1086 + t1087;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1089 = t1080 & 3u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1090 = t1089 << 2u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1091 = t1088 + t1090;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1092;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1092) : "f"(s), "f"(s_2));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1093 = t1079 + t1091;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1093), "r"(t1092) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1094;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1094) : "f"(s_5), "f"(s_6));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1095 = t1091 ^ 16u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1096 = t1079 + t1095;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1096), "r"(t1094) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1097;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1097) : "f"(s_9), "f"(s_10));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1098 = t1091 ^ 32u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1099 = t1079 + t1098;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1099), "r"(t1097) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1100;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1100) : "f"(s_13), "f"(s_14));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1101 = t1091 ^ 48u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1102 = t1079 + t1101;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1102), "r"(t1100) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1103 = t1080 >> 2u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1104 = t38 + t1103;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1105 = t1104 + 8u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1106 = t1105 >> 1u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1107 = t1106 & 3u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1108 = 0u ^ t1107;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1109 = t1105 << 6u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1110 = t1108 << 4u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1111 = t1109 + t1110;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1112 = t1080 & 3u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1113 = t1112 << 2u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1114 = t1111 + t1113;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1115;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1115) : "f"(s_3), "f"(s_4));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1116 = t1079 + t1114;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1116), "r"(t1115) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1117;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1117) : "f"(s_7), "f"(s_8));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1118 = t1114 ^ 16u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1119 = t1079 + t1118;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1119), "r"(t1117) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1120;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1120) : "f"(s_11), "f"(s_12));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1121 = t1114 ^ 32u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1122 = t1079 + t1121;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1122), "r"(t1120) : "memory");
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1123;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1123) : "f"(s_15), "f"(s_16));
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1124 = t1114 ^ 48u;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1125 = t1079 + t1124;
+#line 321 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1125), "r"(t1123) : "memory");
+#line 200 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 281 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 264 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 lane_2;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_2) : "r"(lane));
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1159 = lane_2 & 15u;
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1160 = t38 + t1159;
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1161 = lane_2 >> 4u;
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1162 = t1160 >> 1u;
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1163 = t1162 & 3u;
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1164 = t1161 ^ t1163;
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1165 = t1160 << 6u;
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1166 = t1164 << 4u;
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1167 = t1165 + t1166;
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1168 = t40 + t1167;
-#line 291 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1169 = share << 13u;
-#line 291 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1170 = t177 + t1169;
-#line 270 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1171;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1171) : "r"(t63));
-#line 270 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1172 = t1171 ^ 32u;
-#line 270 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1173 = t1171 ^ 64u;
-#line 270 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1174 = t1171 ^ 96u;
-        const u32 t1175 = t1170 + t1171;
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1176 = t1170 + t1172;
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1177 = t1170 + t1173;
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1178 = t1170 + t1174;
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1179;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1179) : "r"(t1168));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1127 = lane_2 & 15u;
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1128 = t38 + t1127;
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1129 = lane_2 >> 4u;
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1130 = t1128 >> 1u;
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1131 = t1130 & 3u;
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1132 = t1129 ^ t1131;
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1133 = t1128 << 6u;
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1134 = t1132 << 4u;
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1135 = t1133 + t1134;
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1136 = t40 + t1135;
+#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1137 = share << 13u;
+#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1138 = t177 + t1137;
+#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1139;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1139) : "r"(t63));
+#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1140 = t1139 ^ 32u;
+#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1141 = t1139 ^ 64u;
+#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1142 = t1139 ^ 96u;
+        const u32 t1143 = t1138 + t1139;
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1144 = t1138 + t1140;
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1145 = t1138 + t1141;
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1146 = t1138 + t1142;
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1147;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1147) : "r"(t1136));
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_193;
         u32 m_194;
         u32 m_195;
         u32 m_196;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t1179) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t1147) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_197;
         u32 m_198;
         u32 m_199;
         u32 m_200;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t1175) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t1143) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_197), "r"(m_198));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_199), "r"(m_200));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_201;
         u32 m_202;
         u32 m_203;
         u32 m_204;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t1176) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t1144) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_201), "r"(m_202));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_203), "r"(m_204));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_205;
         u32 m_206;
         u32 m_207;
         u32 m_208;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t1177) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t1145) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_205), "r"(m_206));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_207), "r"(m_208));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_209;
         u32 m_210;
         u32 m_211;
         u32 m_212;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t1178) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t1146) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_209), "r"(m_210));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(m_193), "r"(m_194), "r"(m_195), "r"(m_196), "r"(m_211), "r"(m_212));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1180;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1180) : "r"(t1168));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1181 = t1180 ^ 32u;
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1148;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1148) : "r"(t1136));
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1149 = t1148 ^ 32u;
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_213;
         u32 m_214;
         u32 m_215;
         u32 m_216;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t1181) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t1149) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_217;
         u32 m_218;
         u32 m_219;
         u32 m_220;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t1175) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t1143) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_217), "r"(m_218));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_219), "r"(m_220));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_221;
         u32 m_222;
         u32 m_223;
         u32 m_224;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t1176) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t1144) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_221), "r"(m_222));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_223), "r"(m_224));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_225;
         u32 m_226;
         u32 m_227;
         u32 m_228;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1177) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1145) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_225), "r"(m_226));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_227), "r"(m_228));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_229;
         u32 m_230;
         u32 m_231;
         u32 m_232;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1178) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1146) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_229), "r"(m_230));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(m_213), "r"(m_214), "r"(m_215), "r"(m_216), "r"(m_231), "r"(m_232));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1182;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1182) : "r"(t1168));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1150;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1150) : "r"(t1136));
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1182) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1150) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_237;
         u32 m_238;
         u32 m_239;
         u32 m_240;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1175) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1143) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_237), "r"(m_238));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_239), "r"(m_240));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_241;
         u32 m_242;
         u32 m_243;
         u32 m_244;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1176) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1144) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_241), "r"(m_242));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_243), "r"(m_244));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_245;
         u32 m_246;
         u32 m_247;
         u32 m_248;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1177) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1145) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_245), "r"(m_246));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_247), "r"(m_248));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_249;
         u32 m_250;
         u32 m_251;
         u32 m_252;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1178) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1146) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_249), "r"(m_250));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(m_233), "r"(m_234), "r"(m_235), "r"(m_236), "r"(m_251), "r"(m_252));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1183;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1183) : "r"(t1168));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1184 = t1183 ^ 32u;
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1151;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1151) : "r"(t1136));
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1152 = t1151 ^ 32u;
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_253;
         u32 m_254;
         u32 m_255;
         u32 m_256;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1184) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1152) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1175) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1143) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_257), "r"(m_258));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_259), "r"(m_260));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_261;
         u32 m_262;
         u32 m_263;
         u32 m_264;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1176) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1144) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_261), "r"(m_262));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_263), "r"(m_264));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_265;
         u32 m_266;
         u32 m_267;
         u32 m_268;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1177) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1145) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_265), "r"(m_266));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_267), "r"(m_268));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_269;
         u32 m_270;
         u32 m_271;
         u32 m_272;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1178) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1146) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_269), "r"(m_270));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33) : "r"(m_253), "r"(m_254), "r"(m_255), "r"(m_256), "r"(m_271), "r"(m_272));
-#line 281 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 264 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 lane_3;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_3) : "r"(lane));
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1186 = lane_3 & 15u;
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1187 = t38 + t1186;
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1188 = lane_3 >> 4u;
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1189 = t1187 >> 1u;
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1190 = t1189 & 3u;
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1191 = t1188 ^ t1190;
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1192 = t1187 << 6u;
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1193 = t1191 << 4u;
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1194 = t1192 + t1193;
-#line 282 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1195 = t35 + t1194;
-#line 291 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1196 = share << 13u;
-#line 291 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1197 = smem_2 + t1196;
-#line 270 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1198;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1198) : "r"(t63));
-#line 270 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1199 = t1198 ^ 32u;
-#line 270 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1200 = t1198 ^ 64u;
-#line 270 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1201 = t1198 ^ 96u;
-        const u32 t1202 = t1197 + t1198;
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1203 = t1197 + t1199;
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1204 = t1197 + t1200;
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1205 = t1197 + t1201;
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1206;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1206) : "r"(t1195));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1154 = lane_3 & 15u;
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1155 = t38 + t1154;
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1156 = lane_3 >> 4u;
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1157 = t1155 >> 1u;
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1158 = t1157 & 3u;
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1159 = t1156 ^ t1158;
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1160 = t1155 << 6u;
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1161 = t1159 << 4u;
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1162 = t1160 + t1161;
+#line 265 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1163 = t35 + t1162;
+#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1164 = share << 13u;
+#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1165 = smem_2 + t1164;
+#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1166;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1166) : "r"(t63));
+#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1167 = t1166 ^ 32u;
+#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1168 = t1166 ^ 64u;
+#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1169 = t1166 ^ 96u;
+        const u32 t1170 = t1165 + t1166;
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1171 = t1165 + t1167;
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1172 = t1165 + t1168;
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1173 = t1165 + t1169;
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1174;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1174) : "r"(t1163));
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_273;
         u32 m_274;
         u32 m_275;
         u32 m_276;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1206) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1174) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_277;
         u32 m_278;
         u32 m_279;
         u32 m_280;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1202) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1170) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_277), "r"(m_278));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_279), "r"(m_280));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_281;
         u32 m_282;
         u32 m_283;
         u32 m_284;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1203) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1171) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_281), "r"(m_282));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_283), "r"(m_284));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_285;
         u32 m_286;
         u32 m_287;
         u32 m_288;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1204) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1172) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_285), "r"(m_286));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_287), "r"(m_288));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_289;
         u32 m_290;
         u32 m_291;
         u32 m_292;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t1205) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_289), "=r"(m_290), "=r"(m_291), "=r"(m_292) : "r"(t1173) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_289), "r"(m_290));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(m_273), "r"(m_274), "r"(m_275), "r"(m_276), "r"(m_291), "r"(m_292));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1207;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1207) : "r"(t1195));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1208 = t1207 ^ 32u;
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1175;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1175) : "r"(t1163));
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1176 = t1175 ^ 32u;
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_293;
         u32 m_294;
         u32 m_295;
         u32 m_296;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t1208) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_293), "=r"(m_294), "=r"(m_295), "=r"(m_296) : "r"(t1176) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_297;
         u32 m_298;
         u32 m_299;
         u32 m_300;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t1202) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_297), "=r"(m_298), "=r"(m_299), "=r"(m_300) : "r"(t1170) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_297), "r"(m_298));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_299), "r"(m_300));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_301;
         u32 m_302;
         u32 m_303;
         u32 m_304;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t1203) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_301), "=r"(m_302), "=r"(m_303), "=r"(m_304) : "r"(t1171) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_301), "r"(m_302));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_303), "r"(m_304));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_305;
         u32 m_306;
         u32 m_307;
         u32 m_308;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t1204) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_305), "=r"(m_306), "=r"(m_307), "=r"(m_308) : "r"(t1172) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_305), "r"(m_306));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_307), "r"(m_308));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_309;
         u32 m_310;
         u32 m_311;
         u32 m_312;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t1205) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_309), "=r"(m_310), "=r"(m_311), "=r"(m_312) : "r"(t1173) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_309), "r"(m_310));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(m_293), "r"(m_294), "r"(m_295), "r"(m_296), "r"(m_311), "r"(m_312));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1209;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1209) : "r"(t1195));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1177;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1177) : "r"(t1163));
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_313;
         u32 m_314;
         u32 m_315;
         u32 m_316;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t1209) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_313), "=r"(m_314), "=r"(m_315), "=r"(m_316) : "r"(t1177) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_317;
         u32 m_318;
         u32 m_319;
         u32 m_320;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t1202) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_317), "=r"(m_318), "=r"(m_319), "=r"(m_320) : "r"(t1170) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_317), "r"(m_318));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_319), "r"(m_320));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_321;
         u32 m_322;
         u32 m_323;
         u32 m_324;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t1203) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_321), "=r"(m_322), "=r"(m_323), "=r"(m_324) : "r"(t1171) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_321), "r"(m_322));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_323), "r"(m_324));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_325;
         u32 m_326;
         u32 m_327;
         u32 m_328;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t1204) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_325), "=r"(m_326), "=r"(m_327), "=r"(m_328) : "r"(t1172) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_325), "r"(m_326));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_327), "r"(m_328));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_329;
         u32 m_330;
         u32 m_331;
         u32 m_332;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t1205) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_329), "=r"(m_330), "=r"(m_331), "=r"(m_332) : "r"(t1173) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_329), "r"(m_330));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(m_313), "r"(m_314), "r"(m_315), "r"(m_316), "r"(m_331), "r"(m_332));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1210;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1210) : "r"(t1195));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1211 = t1210 ^ 32u;
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1178;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1178) : "r"(t1163));
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1179 = t1178 ^ 32u;
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_333;
         u32 m_334;
         u32 m_335;
         u32 m_336;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t1211) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_333), "=r"(m_334), "=r"(m_335), "=r"(m_336) : "r"(t1179) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_337;
         u32 m_338;
         u32 m_339;
         u32 m_340;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t1202) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_337), "=r"(m_338), "=r"(m_339), "=r"(m_340) : "r"(t1170) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_337), "r"(m_338));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_339), "r"(m_340));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_341;
         u32 m_342;
         u32 m_343;
         u32 m_344;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t1203) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_341), "=r"(m_342), "=r"(m_343), "=r"(m_344) : "r"(t1171) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_341), "r"(m_342));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_343), "r"(m_344));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_345;
         u32 m_346;
         u32 m_347;
         u32 m_348;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t1204) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_345), "=r"(m_346), "=r"(m_347), "=r"(m_348) : "r"(t1172) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_345), "r"(m_346));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_347), "r"(m_348));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_349;
         u32 m_350;
         u32 m_351;
         u32 m_352;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t1205) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_349), "=r"(m_350), "=r"(m_351), "=r"(m_352) : "r"(t1173) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_349), "r"(m_350));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(m_333), "r"(m_334), "r"(m_335), "r"(m_336), "r"(m_351), "r"(m_352));
-#line 291 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1212 = t43 << 13u;
-#line 291 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1213 = smem_1 + t1212;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1180 = t43 << 13u;
+#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1181 = smem_1 + t1180;
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_2 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_3 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_4 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_5 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_6 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_7 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_8 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_9 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_10 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_11 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_12 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_13 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_14 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_15 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_16 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_17 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_18 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_19 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_20 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_21 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_22 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_23 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_24 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_25 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_26 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_27 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_28 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_29 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_30 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_31 = 0.0f;
-#line 345 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 329 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_32 = 0.0f;
         u32 lane_4;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_4) : "r"(lane));
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1215 = lane_4 & 7u;
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1216 = lane_4 >> 4u;
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1217 = t1216 << 3u;
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1218 = t1215 + t1217;
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1219 = t42 >> 3u;
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1220 = lane_4 >> 3u;
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1221 = t1220 & 1u;
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1222 = t1219 + t1221;
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1223 = t1222 >> 2u;
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1224 = t1222 & 3u;
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1225 = t1223 << 12u;
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1226 = t35 + t1225;
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1227 = t1218 >> 1u;
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1228 = t1227 & 3u;
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1229 = t1224 ^ t1228;
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1230 = t1218 << 6u;
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1231 = t1229 << 4u;
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1232 = t1230 + t1231;
-#line 347 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1233 = t1226 + t1232;
-#line 270 "fa-kernels/src/attention/backward/mma/tile.rs"
-        u32 t1234;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1234) : "r"(t63));
-#line 270 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1235 = t1234 ^ 32u;
-#line 270 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1236 = t1234 ^ 64u;
-#line 270 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1237 = t1234 ^ 96u;
-        const u32 t1238 = t1213 + t1234;
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1239 = t1213 + t1235;
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1240 = t1213 + t1236;
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1241 = t1213 + t1237;
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1183 = lane_4 & 7u;
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1184 = lane_4 >> 4u;
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1185 = t1184 << 3u;
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1186 = t1183 + t1185;
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1187 = t42 >> 3u;
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1188 = lane_4 >> 3u;
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1189 = t1188 & 1u;
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1190 = t1187 + t1189;
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1191 = t1190 >> 2u;
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1192 = t1190 & 3u;
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1193 = t1191 << 12u;
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1194 = t35 + t1193;
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1195 = t1186 >> 1u;
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1196 = t1195 & 3u;
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1197 = t1192 ^ t1196;
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1198 = t1186 << 6u;
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1199 = t1197 << 4u;
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1200 = t1198 + t1199;
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1201 = t1194 + t1200;
+#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+        u32 t1202;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1202) : "r"(t63));
+#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1203 = t1202 ^ 32u;
+#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1204 = t1202 ^ 64u;
+#line 253 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1205 = t1202 ^ 96u;
+        const u32 t1206 = t1181 + t1202;
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1207 = t1181 + t1203;
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1208 = t1181 + t1204;
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1209 = t1181 + t1205;
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_353;
         u32 m_354;
         u32 m_355;
         u32 m_356;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t1233) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_353), "=r"(m_354), "=r"(m_355), "=r"(m_356) : "r"(t1201) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_357;
         u32 m_358;
         u32 m_359;
         u32 m_360;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t1238) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_357), "=r"(m_358), "=r"(m_359), "=r"(m_360) : "r"(t1206) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_357), "r"(m_358));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_359), "r"(m_360));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_361;
         u32 m_362;
         u32 m_363;
         u32 m_364;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t1239) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_361), "=r"(m_362), "=r"(m_363), "=r"(m_364) : "r"(t1207) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_361), "r"(m_362));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_363), "r"(m_364));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_365;
         u32 m_366;
         u32 m_367;
         u32 m_368;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t1240) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_365), "=r"(m_366), "=r"(m_367), "=r"(m_368) : "r"(t1208) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_365), "r"(m_366));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_367), "r"(m_368));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_369;
         u32 m_370;
         u32 m_371;
         u32 m_372;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t1241) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_369), "=r"(m_370), "=r"(m_371), "=r"(m_372) : "r"(t1209) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_369), "r"(m_370));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_353), "r"(m_354), "r"(m_355), "r"(m_356), "r"(m_371), "r"(m_372));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_373;
         u32 m_374;
         u32 m_375;
         u32 m_376;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t1233) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_373), "=r"(m_374), "=r"(m_375), "=r"(m_376) : "r"(t1201) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_377;
         u32 m_378;
         u32 m_379;
         u32 m_380;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t1238) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_377), "=r"(m_378), "=r"(m_379), "=r"(m_380) : "r"(t1206) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_377), "r"(m_378));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_379), "r"(m_380));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_381;
         u32 m_382;
         u32 m_383;
         u32 m_384;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t1239) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_381), "=r"(m_382), "=r"(m_383), "=r"(m_384) : "r"(t1207) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_381), "r"(m_382));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_383), "r"(m_384));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_385;
         u32 m_386;
         u32 m_387;
         u32 m_388;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t1240) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_385), "=r"(m_386), "=r"(m_387), "=r"(m_388) : "r"(t1208) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_385), "r"(m_386));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_387), "r"(m_388));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_389;
         u32 m_390;
         u32 m_391;
         u32 m_392;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t1241) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_389), "=r"(m_390), "=r"(m_391), "=r"(m_392) : "r"(t1209) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_389), "r"(m_390));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_373), "r"(m_374), "r"(m_375), "r"(m_376), "r"(m_391), "r"(m_392));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_393;
         u32 m_394;
         u32 m_395;
         u32 m_396;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t1233) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_393), "=r"(m_394), "=r"(m_395), "=r"(m_396) : "r"(t1201) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_397;
         u32 m_398;
         u32 m_399;
         u32 m_400;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t1238) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_397), "=r"(m_398), "=r"(m_399), "=r"(m_400) : "r"(t1206) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_397), "r"(m_398));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_399), "r"(m_400));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_401;
         u32 m_402;
         u32 m_403;
         u32 m_404;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t1239) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_401), "=r"(m_402), "=r"(m_403), "=r"(m_404) : "r"(t1207) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_401), "r"(m_402));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_403), "r"(m_404));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_405;
         u32 m_406;
         u32 m_407;
         u32 m_408;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t1240) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_405), "=r"(m_406), "=r"(m_407), "=r"(m_408) : "r"(t1208) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_405), "r"(m_406));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_407), "r"(m_408));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_409;
         u32 m_410;
         u32 m_411;
         u32 m_412;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t1241) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_409), "=r"(m_410), "=r"(m_411), "=r"(m_412) : "r"(t1209) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_409), "r"(m_410));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_393), "r"(m_394), "r"(m_395), "r"(m_396), "r"(m_411), "r"(m_412));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_413;
         u32 m_414;
         u32 m_415;
         u32 m_416;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+3072];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t1233) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+3072];" : "=r"(m_413), "=r"(m_414), "=r"(m_415), "=r"(m_416) : "r"(t1201) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_417;
         u32 m_418;
         u32 m_419;
         u32 m_420;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t1238) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_417), "=r"(m_418), "=r"(m_419), "=r"(m_420) : "r"(t1206) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_417), "r"(m_418));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_419), "r"(m_420));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_421;
         u32 m_422;
         u32 m_423;
         u32 m_424;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t1239) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_421), "=r"(m_422), "=r"(m_423), "=r"(m_424) : "r"(t1207) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_421), "r"(m_422));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_423), "r"(m_424));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_425;
         u32 m_426;
         u32 m_427;
         u32 m_428;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t1240) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_425), "=r"(m_426), "=r"(m_427), "=r"(m_428) : "r"(t1208) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_425), "r"(m_426));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_427), "r"(m_428));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 m_429;
         u32 m_430;
         u32 m_431;
         u32 m_432;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t1241) : "memory");
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_429), "=r"(m_430), "=r"(m_431), "=r"(m_432) : "r"(t1209) : "memory");
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_429), "r"(m_430));
-#line 271 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_431), "r"(m_432));
-#line 135 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t1242 = batch_2 * heads;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t1243 = t1242 + head;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t1244 = t1243 * padded;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
-        const u32 t1245 = block << 6u;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
-        const u32 row_19 = t1244 + t1245;
-#line 352 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t1210 = batch_2 * heads;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t1211 = t1210 + head;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t1212 = t1211 * padded;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+        const u32 t1213 = block << 6u;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+        const u32 row_19 = t1212 + t1213;
+#line 336 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_20 = row_19 + t42;
-        const u64 t1248 = (u64)row_20;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1249 = t1248 * sums_stride0;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1250 = t1249 * 4ull;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1251 = sums + t1250;
-        const u32 t1252 = t43 << 10u;
-#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1253 = (u64)t1252 * 4u;
-#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1254 = t1251 + t1253;
-        const u64 t1255 = (u64)lane * 4u;
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1256 = t1254 + t1255;
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1256), "f"(dq) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t1256), "f"(dq_2) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t1256), "f"(dq_3) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t1256), "f"(dq_4) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t1256), "f"(dq_5) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t1256), "f"(dq_6) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t1256), "f"(dq_7) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t1256), "f"(dq_8) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t1256), "f"(dq_9) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t1256), "f"(dq_10) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t1256), "f"(dq_11) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t1256), "f"(dq_12) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t1256), "f"(dq_13) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t1256), "f"(dq_14) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t1256), "f"(dq_15) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t1256), "f"(dq_16) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t1256), "f"(dq_17) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t1256), "f"(dq_18) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t1256), "f"(dq_19) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t1256), "f"(dq_20) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t1256), "f"(dq_21) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t1256), "f"(dq_22) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t1256), "f"(dq_23) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t1256), "f"(dq_24) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t1256), "f"(dq_25) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t1256), "f"(dq_26) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t1256), "f"(dq_27) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t1256), "f"(dq_28) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t1256), "f"(dq_29) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t1256), "f"(dq_30) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t1256), "f"(dq_31) : "memory");
-#line 355 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t1256), "f"(dq_32) : "memory");
-#line 230 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1216 = (u64)row_20;
+#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1217 = t1216 * sums_stride0;
+#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1218 = t1217 * 4ull;
+#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1219 = sums + t1218;
+        const u32 t1220 = t43 << 10u;
+#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1221 = (u64)t1220 * 4u;
+#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1222 = t1219 + t1221;
+        const u64 t1223 = (u64)lane * 4u;
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1224 = t1222 + t1223;
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+0], %1;" :  : "l"(t1224), "f"(dq) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+128], %1;" :  : "l"(t1224), "f"(dq_2) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+256], %1;" :  : "l"(t1224), "f"(dq_3) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+384], %1;" :  : "l"(t1224), "f"(dq_4) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+512], %1;" :  : "l"(t1224), "f"(dq_5) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+640], %1;" :  : "l"(t1224), "f"(dq_6) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+768], %1;" :  : "l"(t1224), "f"(dq_7) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+896], %1;" :  : "l"(t1224), "f"(dq_8) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1024], %1;" :  : "l"(t1224), "f"(dq_9) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1152], %1;" :  : "l"(t1224), "f"(dq_10) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1280], %1;" :  : "l"(t1224), "f"(dq_11) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1408], %1;" :  : "l"(t1224), "f"(dq_12) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1536], %1;" :  : "l"(t1224), "f"(dq_13) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1664], %1;" :  : "l"(t1224), "f"(dq_14) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1792], %1;" :  : "l"(t1224), "f"(dq_15) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+1920], %1;" :  : "l"(t1224), "f"(dq_16) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2048], %1;" :  : "l"(t1224), "f"(dq_17) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2176], %1;" :  : "l"(t1224), "f"(dq_18) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2304], %1;" :  : "l"(t1224), "f"(dq_19) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2432], %1;" :  : "l"(t1224), "f"(dq_20) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2560], %1;" :  : "l"(t1224), "f"(dq_21) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2688], %1;" :  : "l"(t1224), "f"(dq_22) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2816], %1;" :  : "l"(t1224), "f"(dq_23) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+2944], %1;" :  : "l"(t1224), "f"(dq_24) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3072], %1;" :  : "l"(t1224), "f"(dq_25) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3200], %1;" :  : "l"(t1224), "f"(dq_26) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3328], %1;" :  : "l"(t1224), "f"(dq_27) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3456], %1;" :  : "l"(t1224), "f"(dq_28) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3584], %1;" :  : "l"(t1224), "f"(dq_29) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3712], %1;" :  : "l"(t1224), "f"(dq_30) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3840], %1;" :  : "l"(t1224), "f"(dq_31) : "memory");
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("red.relaxed.gpu.global.add.f32 [%0+3968], %1;" :  : "l"(t1224), "f"(dq_32) : "memory");
+#line 213 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 249 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 232 "fa-kernels/src/attention/backward/mma/tile.rs"
         if (more) {
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1257 = head_dim >> 3u;
+            const u32 t1225 = head_dim >> 3u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1258 = (u32)q_stride2;
+            const u32 t1226 = (u32)q_stride2;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1259 = t1258 << 1u;
+            const u32 t1227 = t1226 << 1u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 head_4 = (u64)t340 * t1259;
+            const u64 head_4 = (u64)t340 * t1227;
             const u64 of_head_3 = t185 + head_4;
-            const u32 t1262 = t342 << 6u;
+            const u32 t1230 = t342 << 6u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1263 = (u64)t189 * 16u;
+            const u64 t1231 = (u64)t189 * 16u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1264 = smem_2 + t194;
+            const u32 t1232 = smem_2 + t194;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1265 = t1262 + t188;
+            const u32 t1233 = t1230 + t188;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1266 = seq_q > 1u ? seq_q : 1u;
+            const u32 t1234 = seq_q > 1u ? seq_q : 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1267 = t1266 - 1u;
+            const u32 t1235 = t1234 - 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1268 = t1265 < t1267 ? t1265 : t1267;
+            const u32 t1236 = t1233 < t1235 ? t1233 : t1235;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1269 = (u64)t1268 * t187;
+            const u64 t1237 = (u64)t1236 * t187;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1270 = of_head_3 + t1269;
+            const u64 t1238 = of_head_3 + t1237;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1271 = t1270 + t1263;
+            const u64 t1239 = t1238 + t1231;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1272 = t1262 + t188;
+            const u32 t1240 = t1230 + t188;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1273 = t1272 + 32u;
+            const u32 t1241 = t1240 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1274 = seq_q > 1u ? seq_q : 1u;
+            const u32 t1242 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1275 = t1274 - 1u;
+            const u32 t1243 = t1242 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1276 = t1273 < t1275 ? t1273 : t1275;
+            const u32 t1244 = t1241 < t1243 ? t1241 : t1243;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1277 = (u64)t1276 * t187;
+            const u64 t1245 = (u64)t1244 * t187;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1278 = of_head_3 + t1277;
+            const u64 t1246 = of_head_3 + t1245;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1279 = t1278 + t1263;
+            const u64 t1247 = t1246 + t1231;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1280 = t1262 + t188;
+            const u32 t1248 = t1230 + t188;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1281 = t1280 < seq_q;
+            const bool t1249 = t1248 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1282 = t189 < t1257;
+            const bool t1250 = t189 < t1225;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1283 = t1281 & t1282;
+            const bool t1251 = t1249 & t1250;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1284 = t1283 ? 16u : 0u;
+            const u32 t1252 = t1251 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1264), "l"(t1271), "r"(t1284) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1232), "l"(t1239), "r"(t1252) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1285 = t1262 + t188;
+            const u32 t1253 = t1230 + t188;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1286 = t1285 + 32u;
+            const u32 t1254 = t1253 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1287 = t1286 < seq_q;
+            const bool t1255 = t1254 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1288 = t189 < t1257;
+            const bool t1256 = t189 < t1225;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1289 = t1287 & t1288;
+            const bool t1257 = t1255 & t1256;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1290 = t1289 ? 16u : 0u;
+            const u32 t1258 = t1257 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1264), "l"(t1279), "r"(t1290) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1232), "l"(t1247), "r"(t1258) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1291 = t1271 + 128ull;
+            const u64 t1259 = t1239 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1292 = t1262 + t188;
+            const u32 t1260 = t1230 + t188;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1293 = t1292 < seq_q;
+            const bool t1261 = t1260 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1294 = t189 + 8u;
+            const u32 t1262 = t189 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1295 = t1294 < t1257;
+            const bool t1263 = t1262 < t1225;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1296 = t1293 & t1295;
+            const bool t1264 = t1261 & t1263;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1297 = t1296 ? 16u : 0u;
+            const u32 t1265 = t1264 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1264), "l"(t1291), "r"(t1297) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1232), "l"(t1259), "r"(t1265) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1298 = t1279 + 128ull;
+            const u64 t1266 = t1247 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1299 = t1262 + t188;
+            const u32 t1267 = t1230 + t188;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1300 = t1299 + 32u;
+            const u32 t1268 = t1267 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1301 = t1300 < seq_q;
+            const bool t1269 = t1268 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1302 = t189 + 8u;
+            const u32 t1270 = t189 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1303 = t1302 < t1257;
+            const bool t1271 = t1270 < t1225;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1304 = t1301 & t1303;
+            const bool t1272 = t1269 & t1271;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1305 = t1304 ? 16u : 0u;
+            const u32 t1273 = t1272 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1264), "l"(t1298), "r"(t1305) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1232), "l"(t1266), "r"(t1273) : "memory");
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1306 = thread < 32u;
+            const bool t1274 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
-            if (t1306) {
-#line 135 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1307 = batch_2 * heads;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1308 = t1307 + t340;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1309 = t1308 * padded;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
-                const u32 t1310 = t342 << 6u;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
-                const u32 row_21 = t1309 + t1310;
+            if (t1274) {
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t1275 = batch_2 * heads;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t1276 = t1275 + t340;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t1277 = t1276 * padded;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+                const u32 t1278 = t342 << 6u;
+#line 227 "fa-kernels/src/attention/backward/work.rs"
+                const u32 row_21 = t1277 + t1278;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t1312 = thread << 1u;
+                const u32 t1280 = thread << 1u;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 row_22 = row_21 + t1312;
-                const u32 t1314 = thread << 4u;
+                const u32 row_22 = row_21 + t1280;
+                const u32 t1282 = thread << 4u;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u32 t1315 = t178 + t1314;
+                const u32 t1283 = t178 + t1282;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t1316 = (u64)row_22;
+                const u64 t1284 = (u64)row_22;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t1317 = t1316 * statistics_stride0;
+                const u64 t1285 = t1284 * statistics_stride0;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t1318 = t1317 * 4ull;
+                const u64 t1286 = t1285 * 4ull;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                const u64 t1319 = statistics + t1318;
+                const u64 t1287 = statistics + t1286;
 #line 103 "fa-kernels/src/attention/backward/mma/queries.rs"
-                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t1315), "l"(t1319) : "memory");
+                asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16;" :  : "r"(t1283), "l"(t1287) : "memory");
             }
 #line 119 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1320 = head_dim >> 3u;
+            const u32 t1288 = head_dim >> 3u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1321 = (u32)d_o_stride2;
+            const u32 t1289 = (u32)d_o_stride2;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1322 = t1321 << 1u;
+            const u32 t1290 = t1289 << 1u;
 #line 123 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 head_5 = (u64)t340 * t1322;
+            const u64 head_5 = (u64)t340 * t1290;
             const u64 of_head_4 = t206 + head_5;
-            const u32 t1325 = t342 << 6u;
+            const u32 t1293 = t342 << 6u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1326 = (u64)t210 * 16u;
+            const u64 t1294 = (u64)t210 * 16u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1327 = t177 + t215;
+            const u32 t1295 = t177 + t215;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1328 = t1325 + t209;
+            const u32 t1296 = t1293 + t209;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1329 = seq_q > 1u ? seq_q : 1u;
+            const u32 t1297 = seq_q > 1u ? seq_q : 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1330 = t1329 - 1u;
+            const u32 t1298 = t1297 - 1u;
 #line 125 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1331 = t1328 < t1330 ? t1328 : t1330;
+            const u32 t1299 = t1296 < t1298 ? t1296 : t1298;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1332 = (u64)t1331 * t208;
+            const u64 t1300 = (u64)t1299 * t208;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1333 = of_head_4 + t1332;
+            const u64 t1301 = of_head_4 + t1300;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1334 = t1333 + t1326;
+            const u64 t1302 = t1301 + t1294;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1335 = t1325 + t209;
+            const u32 t1303 = t1293 + t209;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1336 = t1335 + 32u;
+            const u32 t1304 = t1303 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1337 = seq_q > 1u ? seq_q : 1u;
+            const u32 t1305 = seq_q > 1u ? seq_q : 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1338 = t1337 - 1u;
+            const u32 t1306 = t1305 - 1u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1339 = t1336 < t1338 ? t1336 : t1338;
+            const u32 t1307 = t1304 < t1306 ? t1304 : t1306;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1340 = (u64)t1339 * t208;
+            const u64 t1308 = (u64)t1307 * t208;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1341 = of_head_4 + t1340;
+            const u64 t1309 = of_head_4 + t1308;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1342 = t1341 + t1326;
+            const u64 t1310 = t1309 + t1294;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1343 = t1325 + t209;
+            const u32 t1311 = t1293 + t209;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1344 = t1343 < seq_q;
+            const bool t1312 = t1311 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1345 = t210 < t1320;
+            const bool t1313 = t210 < t1288;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1346 = t1344 & t1345;
+            const bool t1314 = t1312 & t1313;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1347 = t1346 ? 16u : 0u;
+            const u32 t1315 = t1314 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1327), "l"(t1334), "r"(t1347) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1295), "l"(t1302), "r"(t1315) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1348 = t1325 + t209;
+            const u32 t1316 = t1293 + t209;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1349 = t1348 + 32u;
+            const u32 t1317 = t1316 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1350 = t1349 < seq_q;
+            const bool t1318 = t1317 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1351 = t210 < t1320;
+            const bool t1319 = t210 < t1288;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1352 = t1350 & t1351;
+            const bool t1320 = t1318 & t1319;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1353 = t1352 ? 16u : 0u;
+            const u32 t1321 = t1320 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1327), "l"(t1342), "r"(t1353) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t1295), "l"(t1310), "r"(t1321) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1354 = t1334 + 128ull;
+            const u64 t1322 = t1302 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1355 = t1325 + t209;
+            const u32 t1323 = t1293 + t209;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1356 = t1355 < seq_q;
+            const bool t1324 = t1323 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1357 = t210 + 8u;
+            const u32 t1325 = t210 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1358 = t1357 < t1320;
+            const bool t1326 = t1325 < t1288;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1359 = t1356 & t1358;
+            const bool t1327 = t1324 & t1326;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1360 = t1359 ? 16u : 0u;
+            const u32 t1328 = t1327 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1327), "l"(t1354), "r"(t1360) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t1295), "l"(t1322), "r"(t1328) : "memory");
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u64 t1361 = t1342 + 128ull;
+            const u64 t1329 = t1310 + 128ull;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1362 = t1325 + t209;
+            const u32 t1330 = t1293 + t209;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1363 = t1362 + 32u;
+            const u32 t1331 = t1330 + 32u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1364 = t1363 < seq_q;
+            const bool t1332 = t1331 < seq_q;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1365 = t210 + 8u;
+            const u32 t1333 = t210 + 8u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1366 = t1365 < t1320;
+            const bool t1334 = t1333 < t1288;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const bool t1367 = t1364 & t1366;
+            const bool t1335 = t1332 & t1334;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            const u32 t1368 = t1367 ? 16u : 0u;
+            const u32 t1336 = t1335 ? 16u : 0u;
 #line 127 "fa-kernels/src/attention/backward/mma/queries.rs"
-            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1327), "l"(t1361), "r"(t1368) : "memory");
+            asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t1295), "l"(t1329), "r"(t1336) : "memory");
         }
-#line 252 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 235 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 177 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 151 "fa-kernels/src/attention/backward/work.rs"
         head = t340;
         block = t342;
     }
+#line 163 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 182 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 165 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1369 = dk_2 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_2 = t1369;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1370 = dk_3 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_3 = t1370;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1371 = dk_4 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_4 = t1371;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1372 = dk_5 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_5 = t1372;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1373 = dk_6 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_6 = t1373;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1374 = dk_7 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_7 = t1374;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1375 = dk_8 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_8 = t1375;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1376 = dk_9 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_9 = t1376;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1377 = dk_10 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_10 = t1377;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1378 = dk_11 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_11 = t1378;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1379 = dk_12 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_12 = t1379;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1380 = dk_13 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_13 = t1380;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1381 = dk_14 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_14 = t1381;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1382 = dk_15 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_15 = t1382;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1383 = dk_16 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_16 = t1383;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1384 = dk_17 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_17 = t1384;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1385 = dk_18 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_18 = t1385;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1386 = dk_19 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_19 = t1386;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1387 = dk_20 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_20 = t1387;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1388 = dk_21 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_21 = t1388;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1389 = dk_22 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_22 = t1389;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1390 = dk_23 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_23 = t1390;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1391 = dk_24 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_24 = t1391;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1392 = dk_25 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_25 = t1392;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1393 = dk_26 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_26 = t1393;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1394 = dk_27 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_27 = t1394;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1395 = dk_28 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_28 = t1395;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1396 = dk_29 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_29 = t1396;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1397 = dk_30 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_30 = t1397;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1398 = dk_31 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_31 = t1398;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1399 = dk_32 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_32 = t1399;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const f32 t1400 = dk_33 * scale;
-#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
-    dk_33 = t1400;
-#line 291 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1401 = share << 13u;
-#line 291 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1402 = smem_1 + t1401;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1403 = lane >> 2u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1404 = t38 + t1403;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1405 = t1404 & 7u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1406 = 0u ^ t1405;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1407 = t1404 << 7u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1408 = t1406 << 4u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1409 = t1407 + t1408;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1410 = lane & 3u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1411 = t1410 << 2u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1412 = t1409 + t1411;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1413;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1413) : "f"(dk_2), "f"(dk_3));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1414 = t1402 + t1412;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1414), "r"(t1413) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1337 = dk_2 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_2 = t1337;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1338 = dk_3 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_3 = t1338;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1339 = dk_4 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_4 = t1339;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1340 = dk_5 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_5 = t1340;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1341 = dk_6 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_6 = t1341;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1342 = dk_7 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_7 = t1342;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1343 = dk_8 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_8 = t1343;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1344 = dk_9 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_9 = t1344;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1345 = dk_10 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_10 = t1345;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1346 = dk_11 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_11 = t1346;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1347 = dk_12 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_12 = t1347;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1348 = dk_13 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_13 = t1348;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1349 = dk_14 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_14 = t1349;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1350 = dk_15 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_15 = t1350;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1351 = dk_16 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_16 = t1351;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1352 = dk_17 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_17 = t1352;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1353 = dk_18 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_18 = t1353;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1354 = dk_19 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_19 = t1354;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1355 = dk_20 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_20 = t1355;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1356 = dk_21 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_21 = t1356;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1357 = dk_22 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_22 = t1357;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1358 = dk_23 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_23 = t1358;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1359 = dk_24 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_24 = t1359;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1360 = dk_25 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_25 = t1360;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1361 = dk_26 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_26 = t1361;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1362 = dk_27 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_27 = t1362;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1363 = dk_28 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_28 = t1363;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1364 = dk_29 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_29 = t1364;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1365 = dk_30 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_30 = t1365;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1366 = dk_31 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_31 = t1366;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1367 = dk_32 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_32 = t1367;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const f32 t1368 = dk_33 * scale;
+#line 350 "fa-kernels/src/attention/backward/mma/tile.rs"
+    dk_33 = t1368;
+#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1369 = share << 13u;
+#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1370 = smem_1 + t1369;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1371 = lane >> 2u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1372 = t38 + t1371;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1373 = t1372 & 7u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1374 = 0u ^ t1373;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1375 = t1372 << 7u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1376 = t1374 << 4u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1377 = t1375 + t1376;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1378 = lane & 3u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1379 = t1378 << 2u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1380 = t1377 + t1379;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1381;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1381) : "f"(dk_2), "f"(dk_3));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1382 = t1370 + t1380;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1382), "r"(t1381) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1383;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1383) : "f"(dk_6), "f"(dk_7));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1384 = t1380 ^ 16u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1385 = t1370 + t1384;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1385), "r"(t1383) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1386;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(dk_10), "f"(dk_11));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1387 = t1380 ^ 32u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1388 = t1370 + t1387;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1388), "r"(t1386) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1389;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1389) : "f"(dk_14), "f"(dk_15));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1390 = t1380 ^ 48u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1391 = t1370 + t1390;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1391), "r"(t1389) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1392;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1392) : "f"(dk_18), "f"(dk_19));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1393 = t1380 ^ 64u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1394 = t1370 + t1393;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1394), "r"(t1392) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1395;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1395) : "f"(dk_22), "f"(dk_23));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1396 = t1380 ^ 80u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1397 = t1370 + t1396;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1397), "r"(t1395) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1398;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1398) : "f"(dk_26), "f"(dk_27));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1399 = t1380 ^ 96u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1400 = t1370 + t1399;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1400), "r"(t1398) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1401;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1401) : "f"(dk_30), "f"(dk_31));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1402 = t1380 ^ 112u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1403 = t1370 + t1402;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1403), "r"(t1401) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1404 = lane >> 2u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1405 = t38 + t1404;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1406 = t1405 + 8u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1407 = t1406 & 7u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1408 = 0u ^ t1407;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1409 = t1406 << 7u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1410 = t1408 << 4u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1411 = t1409 + t1410;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1412 = lane & 3u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1413 = t1412 << 2u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1414 = t1411 + t1413;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1415;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1415) : "f"(dk_6), "f"(dk_7));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1416 = t1412 ^ 16u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1417 = t1402 + t1416;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1417), "r"(t1415) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1418;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1418) : "f"(dk_10), "f"(dk_11));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1419 = t1412 ^ 32u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1420 = t1402 + t1419;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1420), "r"(t1418) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1421;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1421) : "f"(dk_14), "f"(dk_15));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1422 = t1412 ^ 48u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1423 = t1402 + t1422;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1423), "r"(t1421) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1424;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1424) : "f"(dk_18), "f"(dk_19));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1425 = t1412 ^ 64u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1426 = t1402 + t1425;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1426), "r"(t1424) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1427;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1427) : "f"(dk_22), "f"(dk_23));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1428 = t1412 ^ 80u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1429 = t1402 + t1428;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1429), "r"(t1427) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1430;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1430) : "f"(dk_26), "f"(dk_27));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1431 = t1412 ^ 96u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1432 = t1402 + t1431;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1432), "r"(t1430) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1433;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1433) : "f"(dk_30), "f"(dk_31));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1434 = t1412 ^ 112u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1435 = t1402 + t1434;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1435), "r"(t1433) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1436 = lane >> 2u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1437 = t38 + t1436;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1438 = t1437 + 8u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1439 = t1438 & 7u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1440 = 0u ^ t1439;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1441 = t1438 << 7u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1442 = t1440 << 4u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1443 = t1441 + t1442;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1444 = lane & 3u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1445 = t1444 << 2u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1446 = t1443 + t1445;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1447;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1447) : "f"(dk_4), "f"(dk_5));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1448 = t1402 + t1446;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1448), "r"(t1447) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1449;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1449) : "f"(dk_8), "f"(dk_9));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1450 = t1446 ^ 16u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1451 = t1402 + t1450;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1451), "r"(t1449) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1452;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1452) : "f"(dk_12), "f"(dk_13));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1453 = t1446 ^ 32u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1454 = t1402 + t1453;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1454), "r"(t1452) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1455;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1455) : "f"(dk_16), "f"(dk_17));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1456 = t1446 ^ 48u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1457 = t1402 + t1456;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1457), "r"(t1455) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1458;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1458) : "f"(dk_20), "f"(dk_21));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1459 = t1446 ^ 64u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1460 = t1402 + t1459;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1460), "r"(t1458) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1461;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1461) : "f"(dk_24), "f"(dk_25));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1462 = t1446 ^ 80u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1463 = t1402 + t1462;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1463), "r"(t1461) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1464;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1464) : "f"(dk_28), "f"(dk_29));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1465 = t1446 ^ 96u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1466 = t1402 + t1465;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1466), "r"(t1464) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1467;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1467) : "f"(dk_32), "f"(dk_33));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1468 = t1446 ^ 112u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1469 = t1402 + t1468;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1469), "r"(t1467) : "memory");
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1415) : "f"(dk_4), "f"(dk_5));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1416 = t1370 + t1414;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1416), "r"(t1415) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1417;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1417) : "f"(dk_8), "f"(dk_9));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1418 = t1414 ^ 16u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1419 = t1370 + t1418;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1419), "r"(t1417) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1420;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1420) : "f"(dk_12), "f"(dk_13));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1421 = t1414 ^ 32u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1422 = t1370 + t1421;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1422), "r"(t1420) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1423;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1423) : "f"(dk_16), "f"(dk_17));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1424 = t1414 ^ 48u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1425 = t1370 + t1424;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1425), "r"(t1423) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1426;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1426) : "f"(dk_20), "f"(dk_21));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1427 = t1414 ^ 64u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1428 = t1370 + t1427;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1428), "r"(t1426) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1429;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1429) : "f"(dk_24), "f"(dk_25));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1430 = t1414 ^ 80u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1431 = t1370 + t1430;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1431), "r"(t1429) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1432;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1432) : "f"(dk_28), "f"(dk_29));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1433 = t1414 ^ 96u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1434 = t1370 + t1433;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1434), "r"(t1432) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1435;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1435) : "f"(dk_32), "f"(dk_33));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1436 = t1414 ^ 112u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1437 = t1370 + t1436;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1437), "r"(t1435) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 380 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1471 = (u64)batch_2;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1472 = t1471 * dk_stride0;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1473 = t1472 * 2ull;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1474 = dk + t1473;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1475 = (u64)t8;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1476 = t1475 * dk_stride1;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1477 = t1476 * 2ull;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1478 = t1474 + t1477;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1479 = (u64)t10;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1480 = t1479 * dk_stride2;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1481 = t1480 * 2ull;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1482 = t1478 + t1481;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1439 = (u64)batch_2;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1440 = t1439 * dk_stride0;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1441 = t1440 * 2ull;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1442 = dk + t1441;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1443 = (u64)t8;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1444 = t1443 * dk_stride1;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1445 = t1444 * 2ull;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1446 = t1442 + t1445;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1447 = (u64)t10;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1448 = t1447 * dk_stride2;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1449 = t1448 * 2ull;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1450 = t1446 + t1449;
     const u32 end_29 = head_dim > first_column ? head_dim : first_column;
-    const u32 t1484 = seq_k - t8;
-#line 384 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1485 = end_29 - first_column;
-#line 384 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1486 = t1485 >> 3u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1487 = (u64)first_column * 2u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1488 = t1482 + t1487;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1489 = (u32)dk_stride1;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1490 = t1489 << 1u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1491 = lane >> 3u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1492 = t38 + t1491;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1493 = lane & 7u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1494 = t1492 < t1484;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1495 = t1493 < t1486;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1496 = t1494 & t1495;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1496) {
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1497 = t1492 & 7u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1498 = t1493 ^ t1497;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1499 = t1492 << 7u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1500 = t1498 << 4u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1501 = t1499 + t1500;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1502 = t1402 + t1501;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1452 = seq_k - t8;
+#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1453 = end_29 - first_column;
+#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1454 = t1453 >> 3u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1455 = (u64)first_column * 2u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1456 = t1450 + t1455;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1457 = (u32)dk_stride1;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1458 = t1457 << 1u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1459 = lane >> 3u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1460 = t38 + t1459;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1461 = lane & 7u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1462 = t1460 < t1452;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1463 = t1461 < t1454;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1464 = t1462 & t1463;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1464) {
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1465 = t1460 & 7u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1466 = t1461 ^ t1465;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1467 = t1460 << 7u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1468 = t1466 << 4u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1469 = t1467 + t1468;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1470 = t1370 + t1469;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_23;
         u32 row_24;
         u32 row_25;
         u32 row_26;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1502) : "memory");
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1503 = (u64)t1492 * t1490;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1504 = t1488 + t1503;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1505 = (u64)t1493 * 16u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1506 = t1504 + t1505;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1506), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1470) : "memory");
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1471 = (u64)t1460 * t1458;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1472 = t1456 + t1471;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1473 = (u64)t1461 * 16u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1474 = t1472 + t1473;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1474), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
     }
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1507 = t1492 + 4u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1508 = t1507 < t1484;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1509 = t1493 < t1486;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1510 = t1508 & t1509;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1510) {
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1511 = t1507 & 7u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1512 = t1493 ^ t1511;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1513 = t1507 << 7u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1514 = t1512 << 4u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1515 = t1513 + t1514;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1516 = t1402 + t1515;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1475 = t1460 + 4u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1476 = t1475 < t1452;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1477 = t1461 < t1454;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1478 = t1476 & t1477;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1478) {
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1479 = t1475 & 7u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1480 = t1461 ^ t1479;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1481 = t1475 << 7u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1482 = t1480 << 4u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1483 = t1481 + t1482;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1484 = t1370 + t1483;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_27;
         u32 row_28;
         u32 row_29;
         u32 row_30;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1516) : "memory");
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1517 = (u64)t1507 * t1490;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1518 = t1488 + t1517;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1519 = (u64)t1493 * 16u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1520 = t1518 + t1519;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1520), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1484) : "memory");
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1485 = (u64)t1475 * t1458;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1486 = t1456 + t1485;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1487 = (u64)t1461 * 16u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1488 = t1486 + t1487;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1488), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
     }
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1521 = t1492 + 8u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1522 = t1521 < t1484;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1523 = t1493 < t1486;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1524 = t1522 & t1523;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1524) {
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1525 = t1521 & 7u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1526 = t1493 ^ t1525;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1527 = t1521 << 7u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1528 = t1526 << 4u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1529 = t1527 + t1528;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1530 = t1402 + t1529;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1489 = t1460 + 8u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1490 = t1489 < t1452;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1491 = t1461 < t1454;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1492 = t1490 & t1491;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1492) {
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1493 = t1489 & 7u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1494 = t1461 ^ t1493;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1495 = t1489 << 7u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1496 = t1494 << 4u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1497 = t1495 + t1496;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1498 = t1370 + t1497;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_31;
         u32 row_32;
         u32 row_33;
         u32 row_34;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1530) : "memory");
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1531 = (u64)t1521 * t1490;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1532 = t1488 + t1531;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1533 = (u64)t1493 * 16u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1534 = t1532 + t1533;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1534), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1498) : "memory");
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1499 = (u64)t1489 * t1458;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1500 = t1456 + t1499;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1501 = (u64)t1461 * 16u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1502 = t1500 + t1501;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1502), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
     }
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1535 = t1492 + 12u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1536 = t1535 < t1484;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1537 = t1493 < t1486;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1538 = t1536 & t1537;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1538) {
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1539 = t1535 & 7u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1540 = t1493 ^ t1539;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1541 = t1535 << 7u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1542 = t1540 << 4u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1543 = t1541 + t1542;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1544 = t1402 + t1543;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1503 = t1460 + 12u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1504 = t1503 < t1452;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1505 = t1461 < t1454;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1506 = t1504 & t1505;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1506) {
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1507 = t1503 & 7u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1508 = t1461 ^ t1507;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1509 = t1503 << 7u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1510 = t1508 << 4u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1511 = t1509 + t1510;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1512 = t1370 + t1511;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_35;
         u32 row_36;
         u32 row_37;
         u32 row_38;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1544) : "memory");
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1545 = (u64)t1535 * t1490;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1546 = t1488 + t1545;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1547 = (u64)t1493 * 16u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1548 = t1546 + t1547;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1548), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1512) : "memory");
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1513 = (u64)t1503 * t1458;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1514 = t1456 + t1513;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1515 = (u64)t1461 * 16u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1516 = t1514 + t1515;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1516), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
     }
-#line 291 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1549 = share << 13u;
-#line 291 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1550 = t39 + t1549;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1551 = lane >> 2u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1552 = t38 + t1551;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1553 = t1552 & 7u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1554 = 0u ^ t1553;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1555 = t1552 << 7u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1556 = t1554 << 4u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1557 = t1555 + t1556;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1558 = lane & 3u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1559 = t1558 << 2u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1560 = t1557 + t1559;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1561;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1561) : "f"(dv_2), "f"(dv_3));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1562 = t1550 + t1560;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1562), "r"(t1561) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1517 = share << 13u;
+#line 274 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1518 = t39 + t1517;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1519 = lane >> 2u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1520 = t38 + t1519;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1521 = t1520 & 7u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1522 = 0u ^ t1521;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1523 = t1520 << 7u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1524 = t1522 << 4u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1525 = t1523 + t1524;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1526 = lane & 3u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1527 = t1526 << 2u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1528 = t1525 + t1527;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1529;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1529) : "f"(dv_2), "f"(dv_3));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1530 = t1518 + t1528;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1530), "r"(t1529) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1531;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1531) : "f"(dv_6), "f"(dv_7));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1532 = t1528 ^ 16u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1533 = t1518 + t1532;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1533), "r"(t1531) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1534;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1534) : "f"(dv_10), "f"(dv_11));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1535 = t1528 ^ 32u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1536 = t1518 + t1535;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1536), "r"(t1534) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1537;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1537) : "f"(dv_14), "f"(dv_15));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1538 = t1528 ^ 48u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1539 = t1518 + t1538;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1539), "r"(t1537) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1540;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1540) : "f"(dv_18), "f"(dv_19));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1541 = t1528 ^ 64u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1542 = t1518 + t1541;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1542), "r"(t1540) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1543;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1543) : "f"(dv_22), "f"(dv_23));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1544 = t1528 ^ 80u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1545 = t1518 + t1544;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1545), "r"(t1543) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1546;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1546) : "f"(dv_26), "f"(dv_27));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1547 = t1528 ^ 96u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1548 = t1518 + t1547;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1548), "r"(t1546) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1549;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1549) : "f"(dv_30), "f"(dv_31));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1550 = t1528 ^ 112u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1551 = t1518 + t1550;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1551), "r"(t1549) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1552 = lane >> 2u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1553 = t38 + t1552;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1554 = t1553 + 8u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1555 = t1554 & 7u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1556 = 0u ^ t1555;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1557 = t1554 << 7u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1558 = t1556 << 4u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1559 = t1557 + t1558;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1560 = lane & 3u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1561 = t1560 << 2u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1562 = t1559 + t1561;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1563;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1563) : "f"(dv_6), "f"(dv_7));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1564 = t1560 ^ 16u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1565 = t1550 + t1564;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1565), "r"(t1563) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1566;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1566) : "f"(dv_10), "f"(dv_11));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1567 = t1560 ^ 32u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1568 = t1550 + t1567;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1568), "r"(t1566) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1569;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1569) : "f"(dv_14), "f"(dv_15));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1570 = t1560 ^ 48u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1571 = t1550 + t1570;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1571), "r"(t1569) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1572;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1572) : "f"(dv_18), "f"(dv_19));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1573 = t1560 ^ 64u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1574 = t1550 + t1573;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1574), "r"(t1572) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1575;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1575) : "f"(dv_22), "f"(dv_23));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1576 = t1560 ^ 80u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1577 = t1550 + t1576;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1577), "r"(t1575) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1578;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1578) : "f"(dv_26), "f"(dv_27));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1579 = t1560 ^ 96u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1580 = t1550 + t1579;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1580), "r"(t1578) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1581;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1581) : "f"(dv_30), "f"(dv_31));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1582 = t1560 ^ 112u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1583 = t1550 + t1582;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1583), "r"(t1581) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1584 = lane >> 2u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1585 = t38 + t1584;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1586 = t1585 + 8u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1587 = t1586 & 7u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1588 = 0u ^ t1587;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1589 = t1586 << 7u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1590 = t1588 << 4u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1591 = t1589 + t1590;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1592 = lane & 3u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1593 = t1592 << 2u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1594 = t1591 + t1593;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1595;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1595) : "f"(dv_4), "f"(dv_5));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1596 = t1550 + t1594;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1596), "r"(t1595) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1597;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1597) : "f"(dv_8), "f"(dv_9));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1598 = t1594 ^ 16u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1599 = t1550 + t1598;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1599), "r"(t1597) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1600;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1600) : "f"(dv_12), "f"(dv_13));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1601 = t1594 ^ 32u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1602 = t1550 + t1601;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1602), "r"(t1600) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1603;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1603) : "f"(dv_16), "f"(dv_17));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1604 = t1594 ^ 48u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1605 = t1550 + t1604;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1605), "r"(t1603) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1606;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1606) : "f"(dv_20), "f"(dv_21));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1607 = t1594 ^ 64u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1608 = t1550 + t1607;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1608), "r"(t1606) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1609;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1609) : "f"(dv_24), "f"(dv_25));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1610 = t1594 ^ 80u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1611 = t1550 + t1610;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1611), "r"(t1609) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1612;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1612) : "f"(dv_28), "f"(dv_29));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1613 = t1594 ^ 96u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1614 = t1550 + t1613;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1614), "r"(t1612) : "memory");
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    u32 t1615;
-    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1615) : "f"(dv_32), "f"(dv_33));
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1616 = t1594 ^ 112u;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1617 = t1550 + t1616;
-#line 377 "fa-kernels/src/attention/backward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1617), "r"(t1615) : "memory");
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1563) : "f"(dv_4), "f"(dv_5));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1564 = t1518 + t1562;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1564), "r"(t1563) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1565;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1565) : "f"(dv_8), "f"(dv_9));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1566 = t1562 ^ 16u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1567 = t1518 + t1566;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1567), "r"(t1565) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1568;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1568) : "f"(dv_12), "f"(dv_13));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1569 = t1562 ^ 32u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1570 = t1518 + t1569;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1570), "r"(t1568) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1571;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1571) : "f"(dv_16), "f"(dv_17));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1572 = t1562 ^ 48u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1573 = t1518 + t1572;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1573), "r"(t1571) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1574;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1574) : "f"(dv_20), "f"(dv_21));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1575 = t1562 ^ 64u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1576 = t1518 + t1575;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1576), "r"(t1574) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1577;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1577) : "f"(dv_24), "f"(dv_25));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1578 = t1562 ^ 80u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1579 = t1518 + t1578;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1579), "r"(t1577) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1580;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1580) : "f"(dv_28), "f"(dv_29));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1581 = t1562 ^ 96u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1582 = t1518 + t1581;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1582), "r"(t1580) : "memory");
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    u32 t1583;
+    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1583) : "f"(dv_32), "f"(dv_33));
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1584 = t1562 ^ 112u;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1585 = t1518 + t1584;
+#line 361 "fa-kernels/src/attention/backward/mma/tile.rs"
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1585), "r"(t1583) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 380 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1619 = (u64)batch_2;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1620 = t1619 * dv_stride0;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1621 = t1620 * 2ull;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1622 = dv + t1621;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1623 = (u64)t8;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1624 = t1623 * dv_stride1;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1625 = t1624 * 2ull;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1626 = t1622 + t1625;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1627 = (u64)t10;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1628 = t1627 * dv_stride2;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1629 = t1628 * 2ull;
-#line 382 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1630 = t1626 + t1629;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1587 = (u64)batch_2;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1588 = t1587 * dv_stride0;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1589 = t1588 * 2ull;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1590 = dv + t1589;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1591 = (u64)t8;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1592 = t1591 * dv_stride1;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1593 = t1592 * 2ull;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1594 = t1590 + t1593;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1595 = (u64)t10;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1596 = t1595 * dv_stride2;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1597 = t1596 * 2ull;
+#line 366 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1598 = t1594 + t1597;
     const u32 end_30 = head_dim > first_column_2 ? head_dim : first_column_2;
-    const u32 t1632 = seq_k - t8;
-#line 384 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1633 = end_30 - first_column_2;
-#line 384 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1634 = t1633 >> 3u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1635 = (u64)first_column_2 * 2u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u64 t1636 = t1630 + t1635;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1637 = (u32)dv_stride1;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1638 = t1637 << 1u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1639 = lane >> 3u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1640 = t38 + t1639;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1641 = lane & 7u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1642 = t1640 < t1632;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1643 = t1641 < t1634;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1644 = t1642 & t1643;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1644) {
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1645 = t1640 & 7u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1646 = t1641 ^ t1645;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1647 = t1640 << 7u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1648 = t1646 << 4u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1649 = t1647 + t1648;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1650 = t1550 + t1649;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1600 = seq_k - t8;
+#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1601 = end_30 - first_column_2;
+#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1602 = t1601 >> 3u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1603 = (u64)first_column_2 * 2u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u64 t1604 = t1598 + t1603;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1605 = (u32)dv_stride1;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1606 = t1605 << 1u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1607 = lane >> 3u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1608 = t38 + t1607;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1609 = lane & 7u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1610 = t1608 < t1600;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1611 = t1609 < t1602;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1612 = t1610 & t1611;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1612) {
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1613 = t1608 & 7u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1614 = t1609 ^ t1613;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1615 = t1608 << 7u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1616 = t1614 << 4u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1617 = t1615 + t1616;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1618 = t1518 + t1617;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_39;
         u32 row_40;
         u32 row_41;
         u32 row_42;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1650) : "memory");
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1651 = (u64)t1640 * t1638;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1652 = t1636 + t1651;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1653 = (u64)t1641 * 16u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1654 = t1652 + t1653;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1654), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1618) : "memory");
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1619 = (u64)t1608 * t1606;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1620 = t1604 + t1619;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1621 = (u64)t1609 * 16u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1622 = t1620 + t1621;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1622), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
     }
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1655 = t1640 + 4u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1656 = t1655 < t1632;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1657 = t1641 < t1634;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1658 = t1656 & t1657;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1658) {
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1659 = t1655 & 7u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1660 = t1641 ^ t1659;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1661 = t1655 << 7u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1662 = t1660 << 4u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1663 = t1661 + t1662;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1664 = t1550 + t1663;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1623 = t1608 + 4u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1624 = t1623 < t1600;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1625 = t1609 < t1602;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1626 = t1624 & t1625;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1626) {
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1627 = t1623 & 7u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1628 = t1609 ^ t1627;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1629 = t1623 << 7u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1630 = t1628 << 4u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1631 = t1629 + t1630;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1632 = t1518 + t1631;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_43;
         u32 row_44;
         u32 row_45;
         u32 row_46;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1664) : "memory");
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1665 = (u64)t1655 * t1638;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1666 = t1636 + t1665;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1667 = (u64)t1641 * 16u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1668 = t1666 + t1667;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1668), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1632) : "memory");
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1633 = (u64)t1623 * t1606;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1634 = t1604 + t1633;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1635 = (u64)t1609 * 16u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1636 = t1634 + t1635;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1636), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
     }
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1669 = t1640 + 8u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1670 = t1669 < t1632;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1671 = t1641 < t1634;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1672 = t1670 & t1671;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1672) {
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1673 = t1669 & 7u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1674 = t1641 ^ t1673;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1675 = t1669 << 7u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1676 = t1674 << 4u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1677 = t1675 + t1676;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1678 = t1550 + t1677;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1637 = t1608 + 8u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1638 = t1637 < t1600;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1639 = t1609 < t1602;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1640 = t1638 & t1639;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1640) {
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1641 = t1637 & 7u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1642 = t1609 ^ t1641;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1643 = t1637 << 7u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1644 = t1642 << 4u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1645 = t1643 + t1644;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1646 = t1518 + t1645;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_47;
         u32 row_48;
         u32 row_49;
         u32 row_50;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1678) : "memory");
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1679 = (u64)t1669 * t1638;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1680 = t1636 + t1679;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1681 = (u64)t1641 * 16u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1682 = t1680 + t1681;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1682), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1646) : "memory");
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1647 = (u64)t1637 * t1606;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1648 = t1604 + t1647;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1649 = (u64)t1609 * 16u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1650 = t1648 + t1649;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1650), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
     }
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const u32 t1683 = t1640 + 12u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1684 = t1683 < t1632;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1685 = t1641 < t1634;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    const bool t1686 = t1684 & t1685;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-    if (t1686) {
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1687 = t1683 & 7u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1688 = t1641 ^ t1687;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1689 = t1683 << 7u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1690 = t1688 << 4u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1691 = t1689 + t1690;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u32 t1692 = t1550 + t1691;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const u32 t1651 = t1608 + 12u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1652 = t1651 < t1600;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1653 = t1609 < t1602;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    const bool t1654 = t1652 & t1653;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+    if (t1654) {
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1655 = t1651 & 7u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1656 = t1609 ^ t1655;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1657 = t1651 << 7u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1658 = t1656 << 4u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1659 = t1657 + t1658;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u32 t1660 = t1518 + t1659;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_51;
         u32 row_52;
         u32 row_53;
         u32 row_54;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1692) : "memory");
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1693 = (u64)t1683 * t1638;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1694 = t1636 + t1693;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1695 = (u64)t1641 * 16u;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        const u64 t1696 = t1694 + t1695;
-#line 388 "fa-kernels/src/attention/backward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1696), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1660) : "memory");
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1661 = (u64)t1651 * t1606;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1662 = t1604 + t1661;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1663 = (u64)t1609 * 16u;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        const u64 t1664 = t1662 + t1663;
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1664), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
     }
 }

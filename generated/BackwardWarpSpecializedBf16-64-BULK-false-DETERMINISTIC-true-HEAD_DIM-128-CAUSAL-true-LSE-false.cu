@@ -51,9 +51,9 @@ backward_warp_specialized_bf16(
     const u64 v = (u64)&v_map;
     const u64 d_o = (u64)&d_o_map;
     const u64 statistics = (u64)&statistics_map;
-#line 36 "fa-kernels/src/attention/backward/work.rs"
+#line 39 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 127u;
-#line 36 "fa-kernels/src/attention/backward/work.rs"
+#line 39 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 7u;
 #line 84 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t3 = (u32)__cvta_generic_to_shared(smem);
@@ -110,12 +110,12 @@ backward_warp_specialized_bf16(
     const u32 t27 = within % heads_3;
 #line 78 "fa-kernels/src/attention/backward/turns.rs"
     const u32 t28 = first + t27;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 44 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t30 = t26 << 7u;
-#line 47 "fa-kernels/src/attention/backward/work.rs"
+#line 50 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t28 / kv_heads;
-#line 49 "fa-kernels/src/attention/backward/work.rs"
+#line 52 "fa-kernels/src/attention/backward/work.rs"
     const u32 t32 = t28 % kv_heads;
 #line 41 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t33 = seq_q + 63u;
@@ -163,85 +163,85 @@ backward_warp_specialized_bf16(
     }
 #line 54 "fa-kernels/src/attention/query_blocks.rs"
     const u32 first_2 = low;
-#line 130 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 137 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t54 = thread >> 5u;
-#line 132 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t54));
-#line 133 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 140 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 44 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 t58 = smem_1 + 32768u;
     const u32 t59 = t58 + 32768u;
     const u32 t60 = t59 + 32768u;
     const u32 after = t60 + 32768u;
-#line 49 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 statistics_2 = after + 32768u;
     const u32 p = statistics_2 + 1024u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t64 = thread == 0u;
-#line 136 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t64) {
-#line 73 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
         const u32 t65 = p + 8u;
-#line 74 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t65) : "memory");
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 95 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         const u32 t66 = p + 16u;
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 95 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t66) : "memory");
         const u32 t67 = p + 32u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 96 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t67) : "memory");
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 95 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         const u32 t68 = p + 24u;
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 95 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t68) : "memory");
         const u32 t69 = p + 40u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 96 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t69) : "memory");
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 95 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         const u32 t70 = p + 48u;
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 95 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t70) : "memory");
         const u32 t71 = p + 64u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 96 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t71) : "memory");
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 95 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         const u32 t72 = p + 56u;
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 95 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t72) : "memory");
         const u32 t73 = p + 72u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 96 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t73) : "memory");
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         const u32 t74 = p + 80u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t74) : "memory");
         const u32 t75 = p + 80u;
-#line 83 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 101 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         const u32 t76 = t75 + 8u;
-#line 83 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 101 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t76) : "memory");
-#line 85 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 139 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t77 = warpgroup == 0u;
-#line 140 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 148 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t77) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t78 = warp == 0u;
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 150 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t78) {
-#line 62 "fa-kernels/src/attention/backward/work.rs"
+#line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 t79 = count - first_2;
-#line 62 "fa-kernels/src/attention/backward/work.rs"
+#line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = t79 * group;
 #line 159 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t81 = t32 * group;
@@ -255,167 +255,167 @@ backward_warp_specialized_bf16(
                 const u32 t83 = i + 1u;
 #line 149 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t84 = t83 < count_2;
-#line 24 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t85 = i == 0u;
-#line 24 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t85) {
-#line 46 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     u32 t86;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t86) : );
-#line 46 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t87 = t86 == 1u;
-#line 46 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 47 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t87) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(p) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(smem_1), "l"(k), "r"(p), "r"(0u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
-#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t88 = smem_1 + 16384u;
-#line 48 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 49 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t88), "l"(k), "r"(p), "r"(64u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
                     }
                 }
-#line 76 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 77 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot = i & 1u;
                 const u32 t90 = slot + 4u;
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t91 = t90 << 3u;
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t92 = p + t91;
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t93 = i >> 1u;
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t94 = t93 & 1u;
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t95 = t94 ^ 1u;
-#line 77 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t92), "r"(t95) : "memory");
                 const u32 t96 = slot + 2u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 79 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t97 = t96 << 3u;
-#line 78 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 79 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t98 = p + t97;
                 const u32 t99 = slot << 14u;
-#line 79 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 80 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t100 = t59 + t99;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t101 = batch_2 * heads;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t102 = t101 + head;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t103 = t102 * padded;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t104 = block << 6u;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t103 + t104;
-#line 83 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t106 = row >> 4u;
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = block << 6u;
-#line 85 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 86 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t108;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t108) : );
-#line 85 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 86 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t109 = t108 == 1u;
-#line 85 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 86 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t109) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16896;" :  : "r"(t98) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t100), "l"(q), "r"(t98), "r"(0u), "r"(head), "r"(query), "r"(batch_2) : "memory");
-#line 87 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t110 = t100 + 8192u;
-#line 87 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t110), "l"(q), "r"(t98), "r"(64u), "r"(head), "r"(query), "r"(batch_2) : "memory");
                     const u32 t111 = slot << 9u;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 89 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t112 = statistics_2 + t111;
-#line 88 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 89 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t112), "l"(statistics), "r"(t98), "r"(0u), "r"(0u), "r"(t106), "r"(0u) : "memory");
                 }
-#line 28 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t113 = i == 0u;
-#line 28 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 29 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t113) {
-#line 54 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 55 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t114 = p + 8u;
                     u32 t115;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t115) : );
-#line 55 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 56 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t116 = t115 == 1u;
-#line 55 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 56 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     if (t116) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t114) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t58), "l"(v), "r"(t114), "r"(0u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
-#line 57 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         const u32 t117 = t58 + 16384u;
-#line 57 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 58 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t117), "l"(v), "r"(t114), "r"(64u), "r"(t32), "r"(t30), "r"(batch_2) : "memory");
                     }
                 }
-#line 97 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 98 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 slot_2 = i & 1u;
                 const u32 t119 = slot_2 + 8u;
-#line 98 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t120 = t119 << 3u;
-#line 98 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t121 = p + t120;
-#line 98 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t122 = i >> 1u;
-#line 98 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t123 = t122 & 1u;
-#line 98 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t124 = t123 ^ 1u;
-#line 98 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 99 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t121), "r"(t124) : "memory");
-#line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t125 = slot_2 + 6u;
-#line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t126 = t125 << 3u;
-#line 101 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t127 = p + t126;
                 const u32 t128 = slot_2 << 14u;
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t129 = t60 + t128;
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 117 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = block << 6u;
-#line 104 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 105 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t131;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t131) : );
-#line 104 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 105 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t132 = t131 == 1u;
-#line 104 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 105 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 if (t132) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t127) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t129), "l"(d_o), "r"(t127), "r"(0u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t133 = t129 + 8192u;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t133), "l"(d_o), "r"(t127), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 168 "fa-kernels/src/attention/backward/turns.rs"
+#line 165 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head = t32 * group;
                 const u32 t135 = head + 1u;
-#line 169 "fa-kernels/src/attention/backward/turns.rs"
+#line 166 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t136 = first_head + group;
-#line 169 "fa-kernels/src/attention/backward/turns.rs"
+#line 166 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps = t135 == t136;
                 const u32 t138 = head + 1u;
-#line 170 "fa-kernels/src/attention/backward/turns.rs"
+#line 167 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t139 = wraps ? first_head : t138;
-#line 170 "fa-kernels/src/attention/backward/turns.rs"
+#line 167 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t140 = block - 1u;
-#line 170 "fa-kernels/src/attention/backward/turns.rs"
+#line 167 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t141 = wraps ? t140 : block;
 #line 151 "fa-kernels/src/attention/backward/turns.rs"
                 head = t139;
                 block = t141;
             }
         }
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t142 = warp == 1u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 154 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t142) {
-#line 62 "fa-kernels/src/attention/backward/work.rs"
+#line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 t143 = count - first_2;
-#line 62 "fa-kernels/src/attention/backward/work.rs"
+#line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = t143 * group;
 #line 159 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t145 = t32 * group;
@@ -429,15 +429,15 @@ backward_warp_specialized_bf16(
                 const u32 t147 = i_2 + 1u;
 #line 149 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t148 = t147 < count_3;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t149 = batch_2 * heads;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t150 = t149 + head_2;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t151 = t150 * padded;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t152 = block_2 << 6u;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t151 + t152;
 #line 125 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t154 = row_2 >> 6u;
@@ -534,19 +534,19 @@ backward_warp_specialized_bf16(
 #line 114 "fa-kernels/src/attention/backward/turns.rs"
                     asm volatile("st.release.gpu.global.u32 [%0+0], %1;" :  : "l"(t180), "r"(t184) : "memory");
                 }
-#line 168 "fa-kernels/src/attention/backward/turns.rs"
+#line 165 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_2 = t32 * group;
                 const u32 t198 = head_2 + 1u;
-#line 169 "fa-kernels/src/attention/backward/turns.rs"
+#line 166 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t199 = first_head_2 + group;
-#line 169 "fa-kernels/src/attention/backward/turns.rs"
+#line 166 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_2 = t198 == t199;
                 const u32 t201 = head_2 + 1u;
-#line 170 "fa-kernels/src/attention/backward/turns.rs"
+#line 167 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t202 = wraps_2 ? first_head_2 : t201;
-#line 170 "fa-kernels/src/attention/backward/turns.rs"
+#line 167 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t203 = block_2 - 1u;
-#line 170 "fa-kernels/src/attention/backward/turns.rs"
+#line 167 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t204 = wraps_2 ? t203 : block_2;
 #line 151 "fa-kernels/src/attention/backward/turns.rs"
                 head_2 = t202;
@@ -554,629 +554,629 @@ backward_warp_specialized_bf16(
             }
         }
     } else {
-#line 151 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t206 = warp & 3u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t207 = index_2 << 6u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_34 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_35 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_36 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_37 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_38 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_39 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_40 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_41 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_42 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_43 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_44 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_45 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_46 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_47 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_48 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_49 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_50 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_51 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_52 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_53 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_54 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_55 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_56 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_57 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_58 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_59 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_60 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_61 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_62 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_63 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_64 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_65 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_34 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_35 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_36 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_37 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_38 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_39 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_40 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_41 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_42 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_43 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_44 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_45 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_46 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_47 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_48 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_49 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_50 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_51 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_52 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_53 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_54 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_55 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_56 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_57 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_58 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_59 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_60 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_61 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_62 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_63 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_64 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_65 = 0.0f;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
-#line 62 "fa-kernels/src/attention/backward/work.rs"
+#line 95 "fa-kernels/src/attention/backward/work.rs"
         const u32 t208 = count - first_2;
-#line 62 "fa-kernels/src/attention/backward/work.rs"
+#line 95 "fa-kernels/src/attention/backward/work.rs"
         const u32 t209 = t208 * group;
-#line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 276 "fa-kernels/src/attention/backward/work.rs"
         const bool t210 = t209 != 0u;
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t210) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t211 = p + 16u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t211), "r"(0u) : "memory");
-#line 183 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t212 = t207 << 7u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t213 = smem_1 + t212;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             u32 t214;
             asm volatile("mov.b32 %0, %1;" : "=r"(t214) : "r"(t213));
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t215 = t214 >> 4u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t216 = t59 >> 4u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t217 = t215 + 65536u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t218 = (u64)t217;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t219 = t218 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t220 = t216 + 65536u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t221 = (u64)t220;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t222 = t221 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32) : "l"(t219), "l"(t222) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t223 = t215 + 65538u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t224 = (u64)t223;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t225 = t224 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t226 = t216 + 65538u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t227 = (u64)t226;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t228 = t227 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t225), "l"(t228) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t229 = t215 + 65540u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t230 = (u64)t229;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t231 = t230 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t232 = t216 + 65540u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t233 = (u64)t232;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t234 = t233 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t231), "l"(t234) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t235 = t215 + 65542u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t236 = (u64)t235;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t237 = t236 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t238 = t216 + 65542u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t239 = (u64)t238;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t240 = t239 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t237), "l"(t240) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t241 = t215 + 66560u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t242 = (u64)t241;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t243 = t242 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t244 = t216 + 66048u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t245 = (u64)t244;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t246 = t245 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t243), "l"(t246) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t247 = t215 + 66562u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t248 = (u64)t247;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t249 = t248 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t250 = t216 + 66050u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t251 = (u64)t250;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t252 = t251 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t249), "l"(t252) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t253 = t215 + 66564u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t254 = (u64)t253;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t255 = t254 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t256 = t216 + 66052u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t257 = (u64)t256;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t258 = t257 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t255), "l"(t258) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t259 = t215 + 66566u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t260 = (u64)t259;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t261 = t260 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u32 t262 = t216 + 66054u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t263 = (u64)t262;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             const u64 t264 = t263 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t261), "l"(t264) : "memory");
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -1184,13 +1184,13 @@ backward_warp_specialized_bf16(
             const u32 t265 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t265), "r"(0u) : "memory");
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t266 = p + 48u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t266), "r"(0u) : "memory");
-#line 62 "fa-kernels/src/attention/backward/work.rs"
+#line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 t267 = count - first_2;
-#line 62 "fa-kernels/src/attention/backward/work.rs"
+#line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_4 = t267 * group;
 #line 159 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t269 = t32 * group;
@@ -1204,149 +1204,149 @@ backward_warp_specialized_bf16(
                 const u32 t271 = i_3 + 1u;
 #line 149 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t272 = t271 < count_4;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t273 = i_3 & 1u;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t274 = t273 << 14u;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t275 = t59 + t274;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t276 = i_3 & 1u;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t277 = t276 << 14u;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t278 = t60 + t277;
-#line 81 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 86 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_3 & 1u;
                 const u32 t280 = slot_3 << 9u;
-#line 82 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 87 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 statistics_3 = statistics_2 + t280;
-#line 92 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 90 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t282 = t207 << 7u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t283 = t58 + t282;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t284;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t284) : "r"(t283));
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t285 = t284 >> 4u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t286 = t278 >> 4u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t287 = t285 + 65536u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t288 = (u64)t287;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t289 = t288 + 4611686293305294848ull;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t290 = t286 + 65536u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t291 = (u64)t290;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t292 = t291 + 4611686293305294848ull;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "=f"(dp), "=f"(dp_2), "=f"(dp_3), "=f"(dp_4), "=f"(dp_5), "=f"(dp_6), "=f"(dp_7), "=f"(dp_8), "=f"(dp_9), "=f"(dp_10), "=f"(dp_11), "=f"(dp_12), "=f"(dp_13), "=f"(dp_14), "=f"(dp_15), "=f"(dp_16), "=f"(dp_17), "=f"(dp_18), "=f"(dp_19), "=f"(dp_20), "=f"(dp_21), "=f"(dp_22), "=f"(dp_23), "=f"(dp_24), "=f"(dp_25), "=f"(dp_26), "=f"(dp_27), "=f"(dp_28), "=f"(dp_29), "=f"(dp_30), "=f"(dp_31), "=f"(dp_32) : "l"(t289), "l"(t292) : "memory");
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t293 = t285 + 65538u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t294 = (u64)t293;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t295 = t294 + 4611686293305294848ull;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t296 = t286 + 65538u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t297 = (u64)t296;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t298 = t297 + 4611686293305294848ull;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) : "l"(t295), "l"(t298) : "memory");
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t299 = t285 + 65540u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t300 = (u64)t299;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t301 = t300 + 4611686293305294848ull;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t302 = t286 + 65540u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t303 = (u64)t302;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t304 = t303 + 4611686293305294848ull;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) : "l"(t301), "l"(t304) : "memory");
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t305 = t285 + 65542u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t306 = (u64)t305;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t307 = t306 + 4611686293305294848ull;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t308 = t286 + 65542u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t309 = (u64)t308;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t310 = t309 + 4611686293305294848ull;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) : "l"(t307), "l"(t310) : "memory");
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t311 = t285 + 66560u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t312 = (u64)t311;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t313 = t312 + 4611686293305294848ull;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t314 = t286 + 66048u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t315 = (u64)t314;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t316 = t315 + 4611686293305294848ull;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) : "l"(t313), "l"(t316) : "memory");
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t317 = t285 + 66562u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t318 = (u64)t317;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t319 = t318 + 4611686293305294848ull;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t320 = t286 + 66050u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t321 = (u64)t320;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t322 = t321 + 4611686293305294848ull;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) : "l"(t319), "l"(t322) : "memory");
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t323 = t285 + 66564u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t324 = (u64)t323;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t325 = t324 + 4611686293305294848ull;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t326 = t286 + 66052u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t327 = (u64)t326;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t328 = t327 + 4611686293305294848ull;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) : "l"(t325), "l"(t328) : "memory");
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t329 = t285 + 66566u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t330 = (u64)t329;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t331 = t330 + 4611686293305294848ull;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t332 = t286 + 66054u;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t333 = (u64)t332;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t334 = t333 + 4611686293305294848ull;
-#line 93 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) : "l"(t331), "l"(t334) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 89 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 109 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t335 = block_3 << 6u;
 #line 93 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t336 = block_3 << 6u;
@@ -1363,12 +1363,12 @@ backward_warp_specialized_bf16(
                 const u32 t342 = t30 + 128u;
 #line 127 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = end_8 < t342;
-#line 410 "fa-kernels/src/attention/kernel_problem.rs"
+#line 428 "fa-kernels/src/attention/kernel_problem.rs"
                 if (right) {
                     const u32 t344 = t206 << 4u;
-#line 411 "fa-kernels/src/attention/kernel_problem.rs"
+#line 429 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t345 = t207 + t344;
-#line 411 "fa-kernels/src/attention/kernel_problem.rs"
+#line 429 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t346 = t30 + t345;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t347 = lane >> 2u;
@@ -1901,2881 +1901,2881 @@ backward_warp_specialized_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_32 = t587;
                 }
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 137 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t588 = lane & 3u;
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 137 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t589 = t588 << 4u;
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 137 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t590 = statistics_3 + t589;
                 u32 row_3;
                 u32 row_4;
                 u32 row_5;
                 u32 row_6;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_3), "=r"(row_4), "=r"(row_5), "=r"(row_6) : "r"(t590) : "memory");
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 138 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse;
                 asm("mov.b32 %0, %1;" : "=f"(lse) : "r"(row_3));
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 138 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t592;
                 asm("mov.b32 %0, %1;" : "=f"(t592) : "r"(row_4));
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 138 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_2;
                 asm("mov.b32 %0, %1;" : "=f"(lse_2) : "r"(row_5));
-#line 103 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 138 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t594;
                 asm("mov.b32 %0, %1;" : "=f"(t594) : "r"(row_6));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t595 = -lse;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t596;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t596) : "f"(s), "f"(scale_log2), "f"(t595));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t597;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t597) : "f"(t596));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s = t597;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t598 = -lse_2;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t599;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(s_2), "f"(scale_log2), "f"(t598));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t600;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t600) : "f"(t599));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_2 = t600;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t601 = -lse;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t602;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t602) : "f"(s_3), "f"(scale_log2), "f"(t601));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t603;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t603) : "f"(t602));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_3 = t603;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t604 = -lse_2;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t605;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t605) : "f"(s_4), "f"(scale_log2), "f"(t604));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t606;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t606) : "f"(t605));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_4 = t606;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_7;
                 u32 row_8;
                 u32 row_9;
                 u32 row_10;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t590) : "memory");
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_3;
                 asm("mov.b32 %0, %1;" : "=f"(lse_3) : "r"(row_7));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t608;
                 asm("mov.b32 %0, %1;" : "=f"(t608) : "r"(row_8));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_4;
                 asm("mov.b32 %0, %1;" : "=f"(lse_4) : "r"(row_9));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t610;
                 asm("mov.b32 %0, %1;" : "=f"(t610) : "r"(row_10));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t611 = -lse_3;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t612;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t612) : "f"(s_5), "f"(scale_log2), "f"(t611));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t613;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t613) : "f"(t612));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_5 = t613;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t614 = -lse_4;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t615;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t615) : "f"(s_6), "f"(scale_log2), "f"(t614));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t616;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t616) : "f"(t615));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_6 = t616;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t617 = -lse_3;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t618;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(s_7), "f"(scale_log2), "f"(t617));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t619;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t619) : "f"(t618));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_7 = t619;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t620 = -lse_4;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t621;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t621) : "f"(s_8), "f"(scale_log2), "f"(t620));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t622;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t622) : "f"(t621));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_8 = t622;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_11;
                 u32 row_12;
                 u32 row_13;
                 u32 row_14;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t590) : "memory");
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_5;
                 asm("mov.b32 %0, %1;" : "=f"(lse_5) : "r"(row_11));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t624;
                 asm("mov.b32 %0, %1;" : "=f"(t624) : "r"(row_12));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_6;
                 asm("mov.b32 %0, %1;" : "=f"(lse_6) : "r"(row_13));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t626;
                 asm("mov.b32 %0, %1;" : "=f"(t626) : "r"(row_14));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t627 = -lse_5;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t628;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t628) : "f"(s_9), "f"(scale_log2), "f"(t627));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t629;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t629) : "f"(t628));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_9 = t629;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t630 = -lse_6;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t631;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t631) : "f"(s_10), "f"(scale_log2), "f"(t630));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t632;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t632) : "f"(t631));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_10 = t632;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t633 = -lse_5;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t634;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t634) : "f"(s_11), "f"(scale_log2), "f"(t633));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t635;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t635) : "f"(t634));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_11 = t635;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t636 = -lse_6;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t637;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t637) : "f"(s_12), "f"(scale_log2), "f"(t636));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t638;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t638) : "f"(t637));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_12 = t638;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_15;
                 u32 row_16;
                 u32 row_17;
                 u32 row_18;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t590) : "memory");
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_7;
                 asm("mov.b32 %0, %1;" : "=f"(lse_7) : "r"(row_15));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t640;
                 asm("mov.b32 %0, %1;" : "=f"(t640) : "r"(row_16));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_8;
                 asm("mov.b32 %0, %1;" : "=f"(lse_8) : "r"(row_17));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t642;
                 asm("mov.b32 %0, %1;" : "=f"(t642) : "r"(row_18));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t643 = -lse_7;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t644;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t644) : "f"(s_13), "f"(scale_log2), "f"(t643));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t645;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t645) : "f"(t644));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_13 = t645;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t646 = -lse_8;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t647;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t647) : "f"(s_14), "f"(scale_log2), "f"(t646));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t648;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t648) : "f"(t647));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_14 = t648;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t649 = -lse_7;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t650;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t650) : "f"(s_15), "f"(scale_log2), "f"(t649));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t651;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t651) : "f"(t650));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_15 = t651;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t652 = -lse_8;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t653;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t653) : "f"(s_16), "f"(scale_log2), "f"(t652));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t654;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t654) : "f"(t653));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_16 = t654;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_19;
                 u32 row_20;
                 u32 row_21;
                 u32 row_22;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_19), "=r"(row_20), "=r"(row_21), "=r"(row_22) : "r"(t590) : "memory");
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_9;
                 asm("mov.b32 %0, %1;" : "=f"(lse_9) : "r"(row_19));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t656;
                 asm("mov.b32 %0, %1;" : "=f"(t656) : "r"(row_20));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_10;
                 asm("mov.b32 %0, %1;" : "=f"(lse_10) : "r"(row_21));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t658;
                 asm("mov.b32 %0, %1;" : "=f"(t658) : "r"(row_22));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t659 = -lse_9;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t660;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t660) : "f"(s_17), "f"(scale_log2), "f"(t659));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t661;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t661) : "f"(t660));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_17 = t661;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t662 = -lse_10;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t663;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t663) : "f"(s_18), "f"(scale_log2), "f"(t662));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t664;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t664) : "f"(t663));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_18 = t664;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t665 = -lse_9;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t666;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t666) : "f"(s_19), "f"(scale_log2), "f"(t665));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t667;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t667) : "f"(t666));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_19 = t667;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t668 = -lse_10;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t669;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t669) : "f"(s_20), "f"(scale_log2), "f"(t668));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t670;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t670) : "f"(t669));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_20 = t670;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_23;
                 u32 row_24;
                 u32 row_25;
                 u32 row_26;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t590) : "memory");
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_11;
                 asm("mov.b32 %0, %1;" : "=f"(lse_11) : "r"(row_23));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t672;
                 asm("mov.b32 %0, %1;" : "=f"(t672) : "r"(row_24));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_12;
                 asm("mov.b32 %0, %1;" : "=f"(lse_12) : "r"(row_25));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t674;
                 asm("mov.b32 %0, %1;" : "=f"(t674) : "r"(row_26));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t675 = -lse_11;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t676;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t676) : "f"(s_21), "f"(scale_log2), "f"(t675));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t677;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t677) : "f"(t676));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_21 = t677;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t678 = -lse_12;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t679;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t679) : "f"(s_22), "f"(scale_log2), "f"(t678));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t680;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t680) : "f"(t679));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_22 = t680;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t681 = -lse_11;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t682;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t682) : "f"(s_23), "f"(scale_log2), "f"(t681));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t683;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t683) : "f"(t682));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_23 = t683;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t684 = -lse_12;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t685;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t685) : "f"(s_24), "f"(scale_log2), "f"(t684));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t686;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t686) : "f"(t685));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_24 = t686;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_27;
                 u32 row_28;
                 u32 row_29;
                 u32 row_30;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t590) : "memory");
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_13;
                 asm("mov.b32 %0, %1;" : "=f"(lse_13) : "r"(row_27));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t688;
                 asm("mov.b32 %0, %1;" : "=f"(t688) : "r"(row_28));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_14;
                 asm("mov.b32 %0, %1;" : "=f"(lse_14) : "r"(row_29));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t690;
                 asm("mov.b32 %0, %1;" : "=f"(t690) : "r"(row_30));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t691 = -lse_13;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t692;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t692) : "f"(s_25), "f"(scale_log2), "f"(t691));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t693;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t693) : "f"(t692));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_25 = t693;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t694 = -lse_14;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t695;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t695) : "f"(s_26), "f"(scale_log2), "f"(t694));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t696;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t696) : "f"(t695));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_26 = t696;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t697 = -lse_13;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t698;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t698) : "f"(s_27), "f"(scale_log2), "f"(t697));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t699;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t699) : "f"(t698));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_27 = t699;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t700 = -lse_14;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t701;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t701) : "f"(s_28), "f"(scale_log2), "f"(t700));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t702;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t702) : "f"(t701));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_28 = t702;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_31;
                 u32 row_32;
                 u32 row_33;
                 u32 row_34;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t590) : "memory");
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_15;
                 asm("mov.b32 %0, %1;" : "=f"(lse_15) : "r"(row_31));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t704;
                 asm("mov.b32 %0, %1;" : "=f"(t704) : "r"(row_32));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_16;
                 asm("mov.b32 %0, %1;" : "=f"(lse_16) : "r"(row_33));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t706;
                 asm("mov.b32 %0, %1;" : "=f"(t706) : "r"(row_34));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t707 = -lse_15;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t708;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t708) : "f"(s_29), "f"(scale_log2), "f"(t707));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t709;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t709) : "f"(t708));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_29 = t709;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t710 = -lse_16;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t711;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t711) : "f"(s_30), "f"(scale_log2), "f"(t710));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t712;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t712) : "f"(t711));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_30 = t712;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t713 = -lse_15;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t714;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t714) : "f"(s_31), "f"(scale_log2), "f"(t713));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t715;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t715) : "f"(t714));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_31 = t715;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t716 = -lse_16;
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t717;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t717) : "f"(s_32), "f"(scale_log2), "f"(t716));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t718;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t718) : "f"(t717));
-#line 106 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 141 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_32 = t718;
-#line 102 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 100 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
-#line 110 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t719;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t719) : "f"(s), "f"(s_2));
-#line 110 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t720;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t720) : "f"(s_3), "f"(s_4));
-#line 110 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t721;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t721) : "f"(s_5), "f"(s_6));
-#line 110 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t722;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t722) : "f"(s_7), "f"(s_8));
-#line 110 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t723;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t723) : "f"(s_9), "f"(s_10));
-#line 110 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t724;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t724) : "f"(s_11), "f"(s_12));
-#line 110 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t725;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t725) : "f"(s_13), "f"(s_14));
-#line 110 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t726;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t726) : "f"(s_15), "f"(s_16));
-#line 110 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t727;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t727) : "f"(s_17), "f"(s_18));
-#line 110 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t728;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t728) : "f"(s_19), "f"(s_20));
-#line 110 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t729;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t729) : "f"(s_21), "f"(s_22));
-#line 110 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t730;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t730) : "f"(s_23), "f"(s_24));
-#line 110 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t731;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t731) : "f"(s_25), "f"(s_26));
-#line 110 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t732;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t732) : "f"(s_27), "f"(s_28));
-#line 110 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t733;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t733) : "f"(s_29), "f"(s_30));
-#line 110 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 108 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t734;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t734) : "f"(s_31), "f"(s_32));
-#line 115 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 117 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t735 = t278 >> 4u;
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t736 = t735 + 33554432u;
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t737 = (u64)t736;
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t738 = t737 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t719), "r"(t720), "r"(t721), "r"(t722), "l"(t738) : "memory");
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t739 = t735 + 33554560u;
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t740 = (u64)t739;
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t741 = t740 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t723), "r"(t724), "r"(t725), "r"(t726), "l"(t741) : "memory");
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t742 = t735 + 33554688u;
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t743 = (u64)t742;
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t744 = t743 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t727), "r"(t728), "r"(t729), "r"(t730), "l"(t744) : "memory");
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t745 = t735 + 33554816u;
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t746 = (u64)t745;
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t747 = t746 + 4611686293305294848ull;
-#line 116 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t731), "r"(t732), "r"(t733), "r"(t734), "l"(t747) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 114 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 159 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t748 = lane & 3u;
-#line 114 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 159 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t749 = t748 << 4u;
-#line 114 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 159 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t750 = statistics_3 + t749;
                 u32 row_35;
                 u32 row_36;
                 u32 row_37;
                 u32 row_38;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t750) : "memory");
-#line 115 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 160 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t751;
                 asm("mov.b32 %0, %1;" : "=f"(t751) : "r"(row_35));
-#line 115 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 160 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t752;
                 asm("mov.b32 %0, %1;" : "=f"(t752) : "r"(row_36));
-#line 115 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 160 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t753;
                 asm("mov.b32 %0, %1;" : "=f"(t753) : "r"(row_37));
-#line 115 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 160 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t754;
                 asm("mov.b32 %0, %1;" : "=f"(t754) : "r"(row_38));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t755 = dp - t752;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t756 = s * t755;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp = t756;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t757 = dp_2 - t754;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t758 = s_2 * t757;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_2 = t758;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t759 = dp_3 - t752;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t760 = s_3 * t759;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_3 = t760;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t761 = dp_4 - t754;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t762 = s_4 * t761;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_4 = t762;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_39;
                 u32 row_40;
                 u32 row_41;
                 u32 row_42;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t750) : "memory");
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t763;
                 asm("mov.b32 %0, %1;" : "=f"(t763) : "r"(row_39));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t764;
                 asm("mov.b32 %0, %1;" : "=f"(t764) : "r"(row_40));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t765;
                 asm("mov.b32 %0, %1;" : "=f"(t765) : "r"(row_41));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t766;
                 asm("mov.b32 %0, %1;" : "=f"(t766) : "r"(row_42));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t767 = dp_5 - t764;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t768 = s_5 * t767;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_5 = t768;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t769 = dp_6 - t766;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t770 = s_6 * t769;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_6 = t770;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t771 = dp_7 - t764;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t772 = s_7 * t771;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_7 = t772;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t773 = dp_8 - t766;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t774 = s_8 * t773;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_8 = t774;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_43;
                 u32 row_44;
                 u32 row_45;
                 u32 row_46;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t750) : "memory");
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t775;
                 asm("mov.b32 %0, %1;" : "=f"(t775) : "r"(row_43));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t776;
                 asm("mov.b32 %0, %1;" : "=f"(t776) : "r"(row_44));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t777;
                 asm("mov.b32 %0, %1;" : "=f"(t777) : "r"(row_45));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t778;
                 asm("mov.b32 %0, %1;" : "=f"(t778) : "r"(row_46));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t779 = dp_9 - t776;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t780 = s_9 * t779;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_9 = t780;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t781 = dp_10 - t778;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t782 = s_10 * t781;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_10 = t782;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t783 = dp_11 - t776;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t784 = s_11 * t783;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_11 = t784;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t785 = dp_12 - t778;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t786 = s_12 * t785;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_12 = t786;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_47;
                 u32 row_48;
                 u32 row_49;
                 u32 row_50;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t750) : "memory");
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t787;
                 asm("mov.b32 %0, %1;" : "=f"(t787) : "r"(row_47));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t788;
                 asm("mov.b32 %0, %1;" : "=f"(t788) : "r"(row_48));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t789;
                 asm("mov.b32 %0, %1;" : "=f"(t789) : "r"(row_49));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t790;
                 asm("mov.b32 %0, %1;" : "=f"(t790) : "r"(row_50));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t791 = dp_13 - t788;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t792 = s_13 * t791;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_13 = t792;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t793 = dp_14 - t790;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t794 = s_14 * t793;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_14 = t794;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t795 = dp_15 - t788;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t796 = s_15 * t795;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_15 = t796;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t797 = dp_16 - t790;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t798 = s_16 * t797;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_16 = t798;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
                 u32 row_54;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t750) : "memory");
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t799;
                 asm("mov.b32 %0, %1;" : "=f"(t799) : "r"(row_51));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t800;
                 asm("mov.b32 %0, %1;" : "=f"(t800) : "r"(row_52));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t801;
                 asm("mov.b32 %0, %1;" : "=f"(t801) : "r"(row_53));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t802;
                 asm("mov.b32 %0, %1;" : "=f"(t802) : "r"(row_54));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t803 = dp_17 - t800;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t804 = s_17 * t803;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_17 = t804;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t805 = dp_18 - t802;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t806 = s_18 * t805;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_18 = t806;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t807 = dp_19 - t800;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t808 = s_19 * t807;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_19 = t808;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t809 = dp_20 - t802;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t810 = s_20 * t809;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_20 = t810;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_55;
                 u32 row_56;
                 u32 row_57;
                 u32 row_58;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t750) : "memory");
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t811;
                 asm("mov.b32 %0, %1;" : "=f"(t811) : "r"(row_55));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t812;
                 asm("mov.b32 %0, %1;" : "=f"(t812) : "r"(row_56));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t813;
                 asm("mov.b32 %0, %1;" : "=f"(t813) : "r"(row_57));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t814;
                 asm("mov.b32 %0, %1;" : "=f"(t814) : "r"(row_58));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t815 = dp_21 - t812;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t816 = s_21 * t815;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_21 = t816;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t817 = dp_22 - t814;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t818 = s_22 * t817;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_22 = t818;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t819 = dp_23 - t812;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t820 = s_23 * t819;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_23 = t820;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t821 = dp_24 - t814;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t822 = s_24 * t821;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_24 = t822;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_59;
                 u32 row_60;
                 u32 row_61;
                 u32 row_62;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t750) : "memory");
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t823;
                 asm("mov.b32 %0, %1;" : "=f"(t823) : "r"(row_59));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t824;
                 asm("mov.b32 %0, %1;" : "=f"(t824) : "r"(row_60));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t825;
                 asm("mov.b32 %0, %1;" : "=f"(t825) : "r"(row_61));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t826;
                 asm("mov.b32 %0, %1;" : "=f"(t826) : "r"(row_62));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t827 = dp_25 - t824;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t828 = s_25 * t827;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_25 = t828;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t829 = dp_26 - t826;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t830 = s_26 * t829;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_26 = t830;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t831 = dp_27 - t824;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t832 = s_27 * t831;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_27 = t832;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t833 = dp_28 - t826;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t834 = s_28 * t833;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_28 = t834;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_63;
                 u32 row_64;
                 u32 row_65;
                 u32 row_66;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t750) : "memory");
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t835;
                 asm("mov.b32 %0, %1;" : "=f"(t835) : "r"(row_63));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t836;
                 asm("mov.b32 %0, %1;" : "=f"(t836) : "r"(row_64));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t837;
                 asm("mov.b32 %0, %1;" : "=f"(t837) : "r"(row_65));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t838;
                 asm("mov.b32 %0, %1;" : "=f"(t838) : "r"(row_66));
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t839 = dp_29 - t836;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t840 = s_29 * t839;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_29 = t840;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t841 = dp_30 - t838;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t842 = s_30 * t841;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_30 = t842;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t843 = dp_31 - t836;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t844 = s_31 * t843;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_31 = t844;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t845 = dp_32 - t838;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t846 = s_32 * t845;
-#line 118 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 163 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_32 = t846;
-#line 125 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t847 = i_3 & 1u;
-#line 125 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t848 = t847 << 14u;
-#line 125 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 127 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t849 = after + t848;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t850 = t206 << 4u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t851 = t207 + t850;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t852;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t852) : "f"(dp), "f"(dp_2));
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t853;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t853) : "f"(dp_3), "f"(dp_4));
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t854;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t854) : "f"(dp_5), "f"(dp_6));
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t855;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t855) : "f"(dp_7), "f"(dp_8));
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t856;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t856) : "f"(dp_9), "f"(dp_10));
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t857;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t857) : "f"(dp_11), "f"(dp_12));
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t858;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t858) : "f"(dp_13), "f"(dp_14));
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t859;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t859) : "f"(dp_15), "f"(dp_16));
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t860;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t860) : "f"(dp_17), "f"(dp_18));
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t861;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t861) : "f"(dp_19), "f"(dp_20));
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t862;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t862) : "f"(dp_21), "f"(dp_22));
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t863;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t863) : "f"(dp_23), "f"(dp_24));
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t864;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t864) : "f"(dp_25), "f"(dp_26));
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t865;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t865) : "f"(dp_27), "f"(dp_28));
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t866;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t866) : "f"(dp_29), "f"(dp_30));
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t867;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t867) : "f"(dp_31), "f"(dp_32));
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t868 = lane & 15u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t869 = t851 + t868;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t870 = lane >> 4u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t871 = t869 & 7u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t872 = t870 ^ t871;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t873 = t869 << 7u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t874 = t872 << 4u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t875 = t873 + t874;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t876 = t849 + t875;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t876), "r"(t852), "r"(t853), "r"(t854), "r"(t855) : "memory");
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t877 = t875 ^ 32u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t878 = t849 + t877;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t878), "r"(t856), "r"(t857), "r"(t858), "r"(t859) : "memory");
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t879 = t875 ^ 64u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t880 = t849 + t879;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t880), "r"(t860), "r"(t861), "r"(t862), "r"(t863) : "memory");
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t881 = t875 ^ 96u;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t882 = t849 + t881;
-#line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t882), "r"(t864), "r"(t865), "r"(t866), "r"(t867) : "memory");
                 u32 t883;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t883) : "f"(dp), "f"(dp_2));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t884;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t884) : "f"(dp_3), "f"(dp_4));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t885;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t885) : "f"(dp_5), "f"(dp_6));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t886;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t886) : "f"(dp_7), "f"(dp_8));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t887;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t887) : "f"(dp_9), "f"(dp_10));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t888;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t888) : "f"(dp_11), "f"(dp_12));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t889;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t889) : "f"(dp_13), "f"(dp_14));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t890;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t890) : "f"(dp_15), "f"(dp_16));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t891;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t891) : "f"(dp_17), "f"(dp_18));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t892;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t892) : "f"(dp_19), "f"(dp_20));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t893;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t893) : "f"(dp_21), "f"(dp_22));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t894;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t894) : "f"(dp_23), "f"(dp_24));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t895;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t895) : "f"(dp_25), "f"(dp_26));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t896;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t896) : "f"(dp_27), "f"(dp_28));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t897;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t897) : "f"(dp_29), "f"(dp_30));
-#line 128 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t898;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t898) : "f"(dp_31), "f"(dp_32));
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept = t883;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_2 = t884;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_3 = t885;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_4 = t886;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_5 = t887;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_6 = t888;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_7 = t889;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_8 = t890;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_9 = t891;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_10 = t892;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_11 = t893;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_12 = t894;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_13 = t895;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_14 = t896;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_15 = t897;
-#line 126 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 128 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 kept_16 = t898;
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t899 = index_2 << 14u;
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 187 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t900 = smem_1 + t899;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t901;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t901) : "r"(t900));
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t902 = t849 >> 4u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t903 = t901 >> 4u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t904 = t902 + 67108864u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t905 = (u64)t904;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t906 = t905 + 4611686293305294848ull;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t907 = t903 + 67108864u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t908 = (u64)t907;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t909 = t908 + 4611686293305294848ull;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}" : "=f"(dq), "=f"(dq_2), "=f"(dq_3), "=f"(dq_4), "=f"(dq_5), "=f"(dq_6), "=f"(dq_7), "=f"(dq_8), "=f"(dq_9), "=f"(dq_10), "=f"(dq_11), "=f"(dq_12), "=f"(dq_13), "=f"(dq_14), "=f"(dq_15), "=f"(dq_16), "=f"(dq_17), "=f"(dq_18), "=f"(dq_19), "=f"(dq_20), "=f"(dq_21), "=f"(dq_22), "=f"(dq_23), "=f"(dq_24), "=f"(dq_25), "=f"(dq_26), "=f"(dq_27), "=f"(dq_28), "=f"(dq_29), "=f"(dq_30), "=f"(dq_31), "=f"(dq_32) : "l"(t906), "l"(t909) : "memory");
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t910 = t902 + 67108992u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t911 = (u64)t910;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t912 = t911 + 4611686293305294848ull;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t913 = t903 + 67108992u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t914 = (u64)t913;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t915 = t914 + 4611686293305294848ull;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "l"(t912), "l"(t915) : "memory");
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t916 = t902 + 67109120u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t917 = (u64)t916;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t918 = t917 + 4611686293305294848ull;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t919 = t903 + 67109120u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t920 = (u64)t919;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t921 = t920 + 4611686293305294848ull;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "l"(t918), "l"(t921) : "memory");
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t922 = t902 + 67109248u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t923 = (u64)t922;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t924 = t923 + 4611686293305294848ull;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t925 = t903 + 67109248u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t926 = (u64)t925;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t927 = t926 + 4611686293305294848ull;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "l"(t924), "l"(t927) : "memory");
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t928 = t902 + 67109376u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t929 = (u64)t928;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t930 = t929 + 4611686293305294848ull;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t931 = t903 + 67109376u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t932 = (u64)t931;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t933 = t932 + 4611686293305294848ull;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "l"(t930), "l"(t933) : "memory");
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t934 = t902 + 67109504u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t935 = (u64)t934;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t936 = t935 + 4611686293305294848ull;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t937 = t903 + 67109504u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t938 = (u64)t937;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t939 = t938 + 4611686293305294848ull;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "l"(t936), "l"(t939) : "memory");
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t940 = t902 + 67109632u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t941 = (u64)t940;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t942 = t941 + 4611686293305294848ull;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t943 = t903 + 67109632u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t944 = (u64)t943;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t945 = t944 + 4611686293305294848ull;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "l"(t942), "l"(t945) : "memory");
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t946 = t902 + 67109760u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t947 = (u64)t946;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t948 = t947 + 4611686293305294848ull;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t949 = t903 + 67109760u;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t950 = (u64)t949;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t951 = t950 + 4611686293305294848ull;
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 191 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "l"(t948), "l"(t951) : "memory");
-#line 131 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
-                asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 133 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+                asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
+#line 135 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t952 = t275 >> 4u;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t953 = t952 + 33554432u;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t954 = (u64)t953;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t955 = t954 + 4611686293305294848ull;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4), "l"(t955) : "memory");
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t956 = t952 + 33554560u;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t957 = (u64)t956;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t958 = t957 + 4611686293305294848ull;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8), "l"(t958) : "memory");
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t959 = t952 + 33554688u;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t960 = (u64)t959;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t961 = t960 + 4611686293305294848ull;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12), "l"(t961) : "memory");
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t962 = t952 + 33554816u;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t963 = (u64)t962;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t964 = t963 + 4611686293305294848ull;
-#line 134 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 136 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65) : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16), "l"(t964) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t965 = i_3 + 1u;
-#line 141 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t272 ? t965 : i_3;
-#line 145 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t719), "r"(t720), "r"(t721), "r"(t722) : "memory");
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t723), "r"(t724), "r"(t725), "r"(t726) : "memory");
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t727), "r"(t728), "r"(t729), "r"(t730) : "memory");
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t731), "r"(t732), "r"(t733), "r"(t734) : "memory");
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
                 const u32 t968 = slot_4 + 8u;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t969 = t968 << 3u;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t970 = p + t969;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t971 = lane == 0u;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t971) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t970) : "memory");
                 }
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t972 = batch_2 * heads;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t973 = t972 + head_3;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t974 = t973 * padded;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t975 = block_3 << 6u;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_67 = t974 + t975;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t977 = t206 << 4u;
-#line 164 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 row_68 = row_67 + t977;
                 const u64 t979 = (u64)row_68;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t980 = t979 * sums_stride0;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t981 = t980 * 4ull;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t982 = sums + t981;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t983 = index_2 << 10u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t984 = (u64)t983 * 4u;
-#line 165 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t985 = t982 + t984;
                 const u32 t986 = index_2 << 2u;
-#line 166 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t987 = t986 + t206;
-#line 166 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t988 = t987 << 12u;
-#line 166 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 place_2 = p + t988;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t990 = p + 80u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t991 = i_3 & 1u;
-#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t990), "r"(t991) : "memory");
                 const u32 t992 = lane << 2u;
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t993 = (u64)t992 * 4u;
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 address = t985 + t993;
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t995 = p + 80u;
-#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t996 = t995 + 8u;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t997 = lane == 0u;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t997) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t996) : "memory");
                 }
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t998 = next & 1u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t999 = t998 + 2u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1000 = t999 << 3u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1001 = p + t1000;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1002 = next >> 1u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1003 = t1002 & 1u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1001), "r"(t1003) : "memory");
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1004 = next & 1u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1005 = t1004 + 6u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1006 = t1005 << 3u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1007 = p + t1006;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1008 = next >> 1u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1009 = t1008 & 1u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1007), "r"(t1009) : "memory");
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1010 = next & 1u;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1011 = t1010 << 14u;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1012 = t59 + t1011;
-#line 183 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1013 = t207 << 7u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1014 = smem_1 + t1013;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1015;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t1015) : "r"(t1014));
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1016 = t1015 >> 4u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1017 = t1012 >> 4u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1018 = t1016 + 65536u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1019 = (u64)t1018;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1020 = t1019 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1021 = t1017 + 65536u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1022 = (u64)t1021;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1023 = t1022 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32) : "l"(t1020), "l"(t1023) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1024 = t1016 + 65538u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1025 = (u64)t1024;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1026 = t1025 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1027 = t1017 + 65538u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1028 = (u64)t1027;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1029 = t1028 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t1026), "l"(t1029) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1030 = t1016 + 65540u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1031 = (u64)t1030;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1032 = t1031 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1033 = t1017 + 65540u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1034 = (u64)t1033;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1035 = t1034 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t1032), "l"(t1035) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1036 = t1016 + 65542u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1037 = (u64)t1036;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1038 = t1037 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1039 = t1017 + 65542u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1040 = (u64)t1039;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1041 = t1040 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t1038), "l"(t1041) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1042 = t1016 + 66560u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1043 = (u64)t1042;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1044 = t1043 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1045 = t1017 + 66048u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1046 = (u64)t1045;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1047 = t1046 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t1044), "l"(t1047) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1048 = t1016 + 66562u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1049 = (u64)t1048;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1050 = t1049 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1051 = t1017 + 66050u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1052 = (u64)t1051;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1053 = t1052 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t1050), "l"(t1053) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1054 = t1016 + 66564u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1055 = (u64)t1054;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1056 = t1055 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1057 = t1017 + 66052u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1058 = (u64)t1057;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1059 = t1058 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t1056), "l"(t1059) : "memory");
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1060 = t1016 + 66566u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1061 = (u64)t1060;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1062 = t1061 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1063 = t1017 + 66054u;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1064 = (u64)t1063;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u64 t1065 = t1064 + 4611686293305294848ull;
-#line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 186 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t1062), "l"(t1065) : "memory");
-#line 153 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 186 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 231 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 161 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
                 const u32 t1067 = slot_5 + 4u;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1068 = t1067 << 3u;
-#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1069 = p + t1068;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1070 = lane == 0u;
-#line 288 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1070) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1069) : "memory");
                 }
-#line 168 "fa-kernels/src/attention/backward/turns.rs"
+#line 165 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 first_head_3 = t32 * group;
                 const u32 t1072 = head_3 + 1u;
-#line 169 "fa-kernels/src/attention/backward/turns.rs"
+#line 166 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1073 = first_head_3 + group;
-#line 169 "fa-kernels/src/attention/backward/turns.rs"
+#line 166 "fa-kernels/src/attention/backward/turns.rs"
                 const bool wraps_3 = t1072 == t1073;
                 const u32 t1075 = head_3 + 1u;
-#line 170 "fa-kernels/src/attention/backward/turns.rs"
+#line 167 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1076 = wraps_3 ? first_head_3 : t1075;
-#line 170 "fa-kernels/src/attention/backward/turns.rs"
+#line 167 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1077 = block_3 - 1u;
-#line 170 "fa-kernels/src/attention/backward/turns.rs"
+#line 167 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1078 = wraps_3 ? t1077 : block_3;
 #line 151 "fa-kernels/src/attention/backward/turns.rs"
                 head_3 = t1076;
                 block_3 = t1078;
             }
-#line 71 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65), "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) :  : "memory");
             asm volatile("// %0 %1 %2 %3" :  : "r"(kept), "r"(kept_2), "r"(kept_3), "r"(kept_4) : "memory");
-#line 72 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 70 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("// %0 %1 %2 %3" :  : "r"(kept_5), "r"(kept_6), "r"(kept_7), "r"(kept_8) : "memory");
-#line 72 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 70 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
-#line 72 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 70 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
         }
-#line 75 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
+#line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1079 = dk_2 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t1079;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1080 = dk_3 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t1080;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1081 = dk_4 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t1081;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1082 = dk_5 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t1082;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1083 = dk_6 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t1083;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1084 = dk_7 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t1084;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1085 = dk_8 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t1085;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1086 = dk_9 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t1086;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1087 = dk_10 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t1087;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1088 = dk_11 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t1088;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1089 = dk_12 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t1089;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1090 = dk_13 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t1090;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1091 = dk_14 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t1091;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1092 = dk_15 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t1092;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1093 = dk_16 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t1093;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1094 = dk_17 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t1094;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1095 = dk_18 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t1095;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1096 = dk_19 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t1096;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1097 = dk_20 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t1097;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1098 = dk_21 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t1098;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1099 = dk_22 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t1099;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1100 = dk_23 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t1100;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1101 = dk_24 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t1101;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1102 = dk_25 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t1102;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1103 = dk_26 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t1103;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1104 = dk_27 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t1104;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1105 = dk_28 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t1105;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1106 = dk_29 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t1106;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1107 = dk_30 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t1107;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1108 = dk_31 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t1108;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1109 = dk_32 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t1109;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1110 = dk_33 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t1110;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1111 = dk_34 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_34 = t1111;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1112 = dk_35 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_35 = t1112;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1113 = dk_36 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_36 = t1113;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1114 = dk_37 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_37 = t1114;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1115 = dk_38 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_38 = t1115;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1116 = dk_39 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_39 = t1116;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1117 = dk_40 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_40 = t1117;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1118 = dk_41 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_41 = t1118;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1119 = dk_42 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_42 = t1119;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1120 = dk_43 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_43 = t1120;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1121 = dk_44 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_44 = t1121;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1122 = dk_45 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_45 = t1122;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1123 = dk_46 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_46 = t1123;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1124 = dk_47 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_47 = t1124;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1125 = dk_48 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_48 = t1125;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1126 = dk_49 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_49 = t1126;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1127 = dk_50 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_50 = t1127;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1128 = dk_51 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_51 = t1128;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1129 = dk_52 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_52 = t1129;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1130 = dk_53 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_53 = t1130;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1131 = dk_54 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_54 = t1131;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1132 = dk_55 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_55 = t1132;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1133 = dk_56 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_56 = t1133;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1134 = dk_57 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_57 = t1134;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1135 = dk_58 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_58 = t1135;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1136 = dk_59 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_59 = t1136;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1137 = dk_60 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_60 = t1137;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1138 = dk_61 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_61 = t1138;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1139 = dk_62 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_62 = t1139;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1140 = dk_63 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_63 = t1140;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1141 = dk_64 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_64 = t1141;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1142 = dk_65 * scale;
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_65 = t1142;
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1143 = smem_1 + 16384u;
         const u32 t1144 = t206 << 4u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1145 = t207 + t1144;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1146;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1146) : "f"(dk_2), "f"(dk_3));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1147;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1147) : "f"(dk_4), "f"(dk_5));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1148;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1148) : "f"(dk_6), "f"(dk_7));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1149;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1149) : "f"(dk_8), "f"(dk_9));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1150;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1150) : "f"(dk_10), "f"(dk_11));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1151;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1151) : "f"(dk_12), "f"(dk_13));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1152;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1152) : "f"(dk_14), "f"(dk_15));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1153;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1153) : "f"(dk_16), "f"(dk_17));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1154;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1154) : "f"(dk_18), "f"(dk_19));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1155;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1155) : "f"(dk_20), "f"(dk_21));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1156;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1156) : "f"(dk_22), "f"(dk_23));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1157;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1157) : "f"(dk_24), "f"(dk_25));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1158;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1158) : "f"(dk_26), "f"(dk_27));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1159;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1159) : "f"(dk_28), "f"(dk_29));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1160;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1160) : "f"(dk_30), "f"(dk_31));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1161;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1161) : "f"(dk_32), "f"(dk_33));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1162;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1162) : "f"(dk_34), "f"(dk_35));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1163;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1163) : "f"(dk_36), "f"(dk_37));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1164;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1164) : "f"(dk_38), "f"(dk_39));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1165;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1165) : "f"(dk_40), "f"(dk_41));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1166;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1166) : "f"(dk_42), "f"(dk_43));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1167;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1167) : "f"(dk_44), "f"(dk_45));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1168;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1168) : "f"(dk_46), "f"(dk_47));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1169;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1169) : "f"(dk_48), "f"(dk_49));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1170;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1170) : "f"(dk_50), "f"(dk_51));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1171;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1171) : "f"(dk_52), "f"(dk_53));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1172;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1172) : "f"(dk_54), "f"(dk_55));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1173;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1173) : "f"(dk_56), "f"(dk_57));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1174;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1174) : "f"(dk_58), "f"(dk_59));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1175;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1175) : "f"(dk_60), "f"(dk_61));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1176;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1176) : "f"(dk_62), "f"(dk_63));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1177;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1177) : "f"(dk_64), "f"(dk_65));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1178 = lane & 15u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1179 = t1145 + t1178;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1180 = lane >> 4u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1181 = t1179 & 7u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1182 = t1180 ^ t1181;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1183 = t1179 << 7u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1184 = t1182 << 4u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1185 = t1183 + t1184;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1186 = smem_1 + t1185;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1186), "r"(t1146), "r"(t1147), "r"(t1148), "r"(t1149) : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1187 = t1185 ^ 32u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1188 = smem_1 + t1187;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1188), "r"(t1150), "r"(t1151), "r"(t1152), "r"(t1153) : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1189 = t1185 ^ 64u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1190 = smem_1 + t1189;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1190), "r"(t1154), "r"(t1155), "r"(t1156), "r"(t1157) : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1191 = t1185 ^ 96u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1192 = smem_1 + t1191;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1192), "r"(t1158), "r"(t1159), "r"(t1160), "r"(t1161) : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1193 = lane & 15u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1194 = t1145 + t1193;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1195 = lane >> 4u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1196 = t1194 & 7u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1197 = t1195 ^ t1196;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1198 = t1194 << 7u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1199 = t1197 << 4u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1200 = t1198 + t1199;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1201 = t1143 + t1200;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1201), "r"(t1162), "r"(t1163), "r"(t1164), "r"(t1165) : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1202 = t1200 ^ 32u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1203 = t1143 + t1202;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1203), "r"(t1166), "r"(t1167), "r"(t1168), "r"(t1169) : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1204 = t1200 ^ 64u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1205 = t1143 + t1204;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1205), "r"(t1170), "r"(t1171), "r"(t1172), "r"(t1173) : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1206 = t1200 ^ 96u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1207 = t1143 + t1206;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1207), "r"(t1174), "r"(t1175), "r"(t1176), "r"(t1177) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1208 = (u64)batch_2;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1209 = t1208 * dk_stride0;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1210 = t1209 * 2ull;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1211 = dk + t1210;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1212 = (u64)t30;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1213 = t1212 * dk_stride1;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1214 = t1213 * 2ull;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1215 = t1211 + t1214;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1216 = (u64)t32;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1217 = t1216 * dk_stride2;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1218 = t1217 * 2ull;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1219 = t1215 + t1218;
         const u32 t1220 = seq_k - t30;
-#line 238 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1221 = head_dim >> 3u;
-#line 246 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1222 = (u32)dk_stride1;
-#line 246 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1223 = t1222 << 1u;
         const u32 t1224 = t206 << 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1225 = t207 + t1224;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1226 = lane >> 3u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1227 = t1225 + t1226;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1228 = lane & 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1229 = t1227 < t1220;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1230 = t1228 < t1221;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1231 = t1229 & t1230;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1231) {
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1232 = t1227 & 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1233 = t1228 ^ t1232;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1234 = t1227 << 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1235 = t1233 << 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1236 = t1234 + t1235;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1237 = smem_1 + t1236;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_69;
             u32 row_70;
             u32 row_71;
             u32 row_72;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_69), "=r"(row_70), "=r"(row_71), "=r"(row_72) : "r"(t1237) : "memory");
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1238 = (u64)t1227 * t1223;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1239 = t1219 + t1238;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1240 = (u64)t1228 * 16u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1241 = t1239 + t1240;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1241), "r"(row_69), "r"(row_70), "r"(row_71), "r"(row_72) : "memory");
         }
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1242 = t1227 + 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1243 = t1242 < t1220;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1244 = t1228 < t1221;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1245 = t1243 & t1244;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1245) {
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1246 = t1242 & 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1247 = t1228 ^ t1246;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1248 = t1242 << 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1249 = t1247 << 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1250 = t1248 + t1249;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1251 = smem_1 + t1250;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_73;
             u32 row_74;
             u32 row_75;
             u32 row_76;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_73), "=r"(row_74), "=r"(row_75), "=r"(row_76) : "r"(t1251) : "memory");
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1252 = (u64)t1242 * t1223;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1253 = t1219 + t1252;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1254 = (u64)t1228 * 16u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1255 = t1253 + t1254;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1255), "r"(row_73), "r"(row_74), "r"(row_75), "r"(row_76) : "memory");
         }
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1256 = t1227 + 8u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1257 = t1256 < t1220;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1258 = t1228 < t1221;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1259 = t1257 & t1258;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1259) {
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1260 = t1256 & 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1261 = t1228 ^ t1260;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1262 = t1256 << 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1263 = t1261 << 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1264 = t1262 + t1263;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1265 = smem_1 + t1264;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_77;
             u32 row_78;
             u32 row_79;
             u32 row_80;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_77), "=r"(row_78), "=r"(row_79), "=r"(row_80) : "r"(t1265) : "memory");
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1266 = (u64)t1256 * t1223;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1267 = t1219 + t1266;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1268 = (u64)t1228 * 16u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1269 = t1267 + t1268;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1269), "r"(row_77), "r"(row_78), "r"(row_79), "r"(row_80) : "memory");
         }
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1270 = t1227 + 12u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1271 = t1270 < t1220;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1272 = t1228 < t1221;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1273 = t1271 & t1272;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1273) {
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1274 = t1270 & 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1275 = t1228 ^ t1274;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1276 = t1270 << 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1277 = t1275 << 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1278 = t1276 + t1277;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1279 = smem_1 + t1278;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_81;
             u32 row_82;
             u32 row_83;
             u32 row_84;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_81), "=r"(row_82), "=r"(row_83), "=r"(row_84) : "r"(t1279) : "memory");
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1280 = (u64)t1270 * t1223;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1281 = t1219 + t1280;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1282 = (u64)t1228 * 16u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1283 = t1281 + t1282;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1283), "r"(row_81), "r"(row_82), "r"(row_83), "r"(row_84) : "memory");
         }
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1284 = smem_1 + 16384u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1285 = t1227 < t1220;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1286 = t1228 + 8u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1287 = t1286 < t1221;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1288 = t1285 & t1287;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1288) {
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1289 = t1227 & 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1290 = t1228 ^ t1289;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1291 = t1227 << 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1292 = t1290 << 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1293 = t1291 + t1292;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1294 = t1284 + t1293;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_85;
             u32 row_86;
             u32 row_87;
             u32 row_88;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_85), "=r"(row_86), "=r"(row_87), "=r"(row_88) : "r"(t1294) : "memory");
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1295 = (u64)t1227 * t1223;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1296 = t1219 + t1295;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1297 = (u64)t1228 * 16u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1298 = t1296 + t1297;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1298), "r"(row_85), "r"(row_86), "r"(row_87), "r"(row_88) : "memory");
         }
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1299 = t1227 + 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1300 = t1299 < t1220;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1301 = t1228 + 8u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1302 = t1301 < t1221;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1303 = t1300 & t1302;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1303) {
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1304 = t1299 & 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1305 = t1228 ^ t1304;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1306 = t1299 << 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1307 = t1305 << 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1308 = t1306 + t1307;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1309 = t1284 + t1308;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_89;
             u32 row_90;
             u32 row_91;
             u32 row_92;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_89), "=r"(row_90), "=r"(row_91), "=r"(row_92) : "r"(t1309) : "memory");
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1310 = (u64)t1299 * t1223;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1311 = t1219 + t1310;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1312 = (u64)t1228 * 16u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1313 = t1311 + t1312;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1313), "r"(row_89), "r"(row_90), "r"(row_91), "r"(row_92) : "memory");
         }
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1314 = t1227 + 8u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1315 = t1314 < t1220;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1316 = t1228 + 8u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1317 = t1316 < t1221;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1318 = t1315 & t1317;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1318) {
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1319 = t1314 & 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1320 = t1228 ^ t1319;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1321 = t1314 << 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1322 = t1320 << 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1323 = t1321 + t1322;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1324 = t1284 + t1323;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_93;
             u32 row_94;
             u32 row_95;
             u32 row_96;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_93), "=r"(row_94), "=r"(row_95), "=r"(row_96) : "r"(t1324) : "memory");
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1325 = (u64)t1314 * t1223;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1326 = t1219 + t1325;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1327 = (u64)t1228 * 16u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1328 = t1326 + t1327;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1328), "r"(row_93), "r"(row_94), "r"(row_95), "r"(row_96) : "memory");
         }
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1329 = t1227 + 12u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1330 = t1329 < t1220;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1331 = t1228 + 8u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1332 = t1331 < t1221;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1333 = t1330 & t1332;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1333) {
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1334 = t1329 & 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1335 = t1228 ^ t1334;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1336 = t1329 << 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1337 = t1335 << 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1338 = t1336 + t1337;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1339 = t1284 + t1338;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_97;
             u32 row_98;
             u32 row_99;
             u32 row_100;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_97), "=r"(row_98), "=r"(row_99), "=r"(row_100) : "r"(t1339) : "memory");
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1340 = (u64)t1329 * t1223;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1341 = t1219 + t1340;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1342 = (u64)t1228 * 16u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1343 = t1341 + t1342;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1343), "r"(row_97), "r"(row_98), "r"(row_99), "r"(row_100) : "memory");
         }
-#line 232 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1344 = t58 + 16384u;
         const u32 t1345 = t206 << 4u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1346 = t207 + t1345;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1347;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1347) : "f"(dv_2), "f"(dv_3));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1348;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1348) : "f"(dv_4), "f"(dv_5));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1349;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1349) : "f"(dv_6), "f"(dv_7));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1350;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1350) : "f"(dv_8), "f"(dv_9));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1351;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(dv_10), "f"(dv_11));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1352;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1352) : "f"(dv_12), "f"(dv_13));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1353;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1353) : "f"(dv_14), "f"(dv_15));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1354;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(dv_16), "f"(dv_17));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1355;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1355) : "f"(dv_18), "f"(dv_19));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1356;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(dv_20), "f"(dv_21));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1357;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(dv_22), "f"(dv_23));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1358;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1358) : "f"(dv_24), "f"(dv_25));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1359;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1359) : "f"(dv_26), "f"(dv_27));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1360;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(dv_28), "f"(dv_29));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1361;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1361) : "f"(dv_30), "f"(dv_31));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1362;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(dv_32), "f"(dv_33));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1363;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(dv_34), "f"(dv_35));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1364;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(dv_36), "f"(dv_37));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1365;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1365) : "f"(dv_38), "f"(dv_39));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1366;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(dv_40), "f"(dv_41));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1367;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1367) : "f"(dv_42), "f"(dv_43));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1368;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(dv_44), "f"(dv_45));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1369;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(dv_46), "f"(dv_47));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1370;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1370) : "f"(dv_48), "f"(dv_49));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1371;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(dv_50), "f"(dv_51));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1372;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(dv_52), "f"(dv_53));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1373;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1373) : "f"(dv_54), "f"(dv_55));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1374;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(dv_56), "f"(dv_57));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1375;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1375) : "f"(dv_58), "f"(dv_59));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1376;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1376) : "f"(dv_60), "f"(dv_61));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1377;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1377) : "f"(dv_62), "f"(dv_63));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1378;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1378) : "f"(dv_64), "f"(dv_65));
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1379 = lane & 15u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1380 = t1346 + t1379;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1381 = lane >> 4u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1382 = t1380 & 7u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1383 = t1381 ^ t1382;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1384 = t1380 << 7u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1385 = t1383 << 4u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1386 = t1384 + t1385;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1387 = t58 + t1386;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1387), "r"(t1347), "r"(t1348), "r"(t1349), "r"(t1350) : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1388 = t1386 ^ 32u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1389 = t58 + t1388;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1389), "r"(t1351), "r"(t1352), "r"(t1353), "r"(t1354) : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1390 = t1386 ^ 64u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1391 = t58 + t1390;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1391), "r"(t1355), "r"(t1356), "r"(t1357), "r"(t1358) : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1392 = t1386 ^ 96u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1393 = t58 + t1392;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1393), "r"(t1359), "r"(t1360), "r"(t1361), "r"(t1362) : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1394 = lane & 15u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1395 = t1346 + t1394;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1396 = lane >> 4u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1397 = t1395 & 7u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1398 = t1396 ^ t1397;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1399 = t1395 << 7u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1400 = t1398 << 4u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1401 = t1399 + t1400;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1402 = t1344 + t1401;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1402), "r"(t1363), "r"(t1364), "r"(t1365), "r"(t1366) : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1403 = t1401 ^ 32u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1404 = t1344 + t1403;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1404), "r"(t1367), "r"(t1368), "r"(t1369), "r"(t1370) : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1405 = t1401 ^ 64u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1406 = t1344 + t1405;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1406), "r"(t1371), "r"(t1372), "r"(t1373), "r"(t1374) : "memory");
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1407 = t1401 ^ 96u;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1408 = t1344 + t1407;
-#line 233 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1408), "r"(t1375), "r"(t1376), "r"(t1377), "r"(t1378) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1409 = (u64)batch_2;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1410 = t1409 * dv_stride0;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1411 = t1410 * 2ull;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1412 = dv + t1411;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1413 = (u64)t30;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1414 = t1413 * dv_stride1;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1415 = t1414 * 2ull;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1416 = t1412 + t1415;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1417 = (u64)t32;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1418 = t1417 * dv_stride2;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1419 = t1418 * 2ull;
-#line 237 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1420 = t1416 + t1419;
         const u32 t1421 = seq_k - t30;
-#line 238 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1422 = head_dim >> 3u;
-#line 246 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1423 = (u32)dv_stride1;
-#line 246 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1424 = t1423 << 1u;
         const u32 t1425 = t206 << 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1426 = t207 + t1425;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1427 = lane >> 3u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1428 = t1426 + t1427;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1429 = lane & 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1430 = t1428 < t1421;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1431 = t1429 < t1422;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1432 = t1430 & t1431;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1432) {
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1433 = t1428 & 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1434 = t1429 ^ t1433;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1435 = t1428 << 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1436 = t1434 << 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1437 = t1435 + t1436;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1438 = t58 + t1437;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_101;
             u32 row_102;
             u32 row_103;
             u32 row_104;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_101), "=r"(row_102), "=r"(row_103), "=r"(row_104) : "r"(t1438) : "memory");
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1439 = (u64)t1428 * t1424;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1440 = t1420 + t1439;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1441 = (u64)t1429 * 16u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1442 = t1440 + t1441;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1442), "r"(row_101), "r"(row_102), "r"(row_103), "r"(row_104) : "memory");
         }
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1443 = t1428 + 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1444 = t1443 < t1421;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1445 = t1429 < t1422;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1446 = t1444 & t1445;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1446) {
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1447 = t1443 & 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1448 = t1429 ^ t1447;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1449 = t1443 << 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1450 = t1448 << 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1451 = t1449 + t1450;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1452 = t58 + t1451;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_105;
             u32 row_106;
             u32 row_107;
             u32 row_108;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_105), "=r"(row_106), "=r"(row_107), "=r"(row_108) : "r"(t1452) : "memory");
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1453 = (u64)t1443 * t1424;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1454 = t1420 + t1453;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1455 = (u64)t1429 * 16u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1456 = t1454 + t1455;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1456), "r"(row_105), "r"(row_106), "r"(row_107), "r"(row_108) : "memory");
         }
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1457 = t1428 + 8u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1458 = t1457 < t1421;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1459 = t1429 < t1422;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1460 = t1458 & t1459;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1460) {
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1461 = t1457 & 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1462 = t1429 ^ t1461;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1463 = t1457 << 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1464 = t1462 << 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1465 = t1463 + t1464;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1466 = t58 + t1465;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_109;
             u32 row_110;
             u32 row_111;
             u32 row_112;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_109), "=r"(row_110), "=r"(row_111), "=r"(row_112) : "r"(t1466) : "memory");
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1467 = (u64)t1457 * t1424;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1468 = t1420 + t1467;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1469 = (u64)t1429 * 16u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1470 = t1468 + t1469;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1470), "r"(row_109), "r"(row_110), "r"(row_111), "r"(row_112) : "memory");
         }
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1471 = t1428 + 12u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1472 = t1471 < t1421;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1473 = t1429 < t1422;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1474 = t1472 & t1473;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1474) {
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1475 = t1471 & 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1476 = t1429 ^ t1475;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1477 = t1471 << 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1478 = t1476 << 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1479 = t1477 + t1478;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1480 = t58 + t1479;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_113;
             u32 row_114;
             u32 row_115;
             u32 row_116;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_113), "=r"(row_114), "=r"(row_115), "=r"(row_116) : "r"(t1480) : "memory");
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1481 = (u64)t1471 * t1424;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1482 = t1420 + t1481;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1483 = (u64)t1429 * 16u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1484 = t1482 + t1483;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1484), "r"(row_113), "r"(row_114), "r"(row_115), "r"(row_116) : "memory");
         }
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1485 = t58 + 16384u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1486 = t1428 < t1421;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1487 = t1429 + 8u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1488 = t1487 < t1422;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1489 = t1486 & t1488;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1489) {
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1490 = t1428 & 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1491 = t1429 ^ t1490;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1492 = t1428 << 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1493 = t1491 << 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1494 = t1492 + t1493;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1495 = t1485 + t1494;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_117;
             u32 row_118;
             u32 row_119;
             u32 row_120;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_117), "=r"(row_118), "=r"(row_119), "=r"(row_120) : "r"(t1495) : "memory");
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1496 = (u64)t1428 * t1424;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1497 = t1420 + t1496;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1498 = (u64)t1429 * 16u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1499 = t1497 + t1498;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1499), "r"(row_117), "r"(row_118), "r"(row_119), "r"(row_120) : "memory");
         }
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1500 = t1428 + 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1501 = t1500 < t1421;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1502 = t1429 + 8u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1503 = t1502 < t1422;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1504 = t1501 & t1503;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1504) {
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1505 = t1500 & 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1506 = t1429 ^ t1505;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1507 = t1500 << 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1508 = t1506 << 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1509 = t1507 + t1508;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1510 = t1485 + t1509;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_121;
             u32 row_122;
             u32 row_123;
             u32 row_124;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_121), "=r"(row_122), "=r"(row_123), "=r"(row_124) : "r"(t1510) : "memory");
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1511 = (u64)t1500 * t1424;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1512 = t1420 + t1511;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1513 = (u64)t1429 * 16u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1514 = t1512 + t1513;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1514), "r"(row_121), "r"(row_122), "r"(row_123), "r"(row_124) : "memory");
         }
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1515 = t1428 + 8u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1516 = t1515 < t1421;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1517 = t1429 + 8u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1518 = t1517 < t1422;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1519 = t1516 & t1518;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1519) {
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1520 = t1515 & 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1521 = t1429 ^ t1520;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1522 = t1515 << 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1523 = t1521 << 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1524 = t1522 + t1523;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1525 = t1485 + t1524;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_125;
             u32 row_126;
             u32 row_127;
             u32 row_128;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_125), "=r"(row_126), "=r"(row_127), "=r"(row_128) : "r"(t1525) : "memory");
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1526 = (u64)t1515 * t1424;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1527 = t1420 + t1526;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1528 = (u64)t1429 * 16u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1529 = t1527 + t1528;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1529), "r"(row_125), "r"(row_126), "r"(row_127), "r"(row_128) : "memory");
         }
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1530 = t1428 + 12u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1531 = t1530 < t1421;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1532 = t1429 + 8u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1533 = t1532 < t1422;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1534 = t1531 & t1533;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1534) {
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1535 = t1530 & 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1536 = t1429 ^ t1535;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1537 = t1530 << 7u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1538 = t1536 << 4u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1539 = t1537 + t1538;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1540 = t1485 + t1539;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_129;
             u32 row_130;
             u32 row_131;
             u32 row_132;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_129), "=r"(row_130), "=r"(row_131), "=r"(row_132) : "r"(t1540) : "memory");
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1541 = (u64)t1530 * t1424;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1542 = t1420 + t1541;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1543 = (u64)t1429 * 16u;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1544 = t1542 + t1543;
-#line 247 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1544), "r"(row_129), "r"(row_130), "r"(row_131), "r"(row_132) : "memory");
         }
     }

@@ -54,35 +54,36 @@ backward_warp_specialized_bf16(
     const u64 v = (u64)&v_map;
     const u64 d_o = (u64)&d_o_map;
     const u64 statistics = (u64)&statistics_map;
-#line 31 "fa-kernels/src/attention/backward/work.rs"
+#line 39 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 127u;
-#line 31 "fa-kernels/src/attention/backward/work.rs"
+#line 39 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 7u;
     const u32 t3 = blockIdx.x;
-#line 32 "fa-kernels/src/attention/backward/work.rs"
+#line 40 "fa-kernels/src/attention/backward/work.rs"
     const u32 t4 = t3 % blocks;
-#line 32 "fa-kernels/src/attention/backward/work.rs"
+#line 40 "fa-kernels/src/attention/backward/work.rs"
     const u32 t5 = blockIdx.x;
-#line 32 "fa-kernels/src/attention/backward/work.rs"
+#line 40 "fa-kernels/src/attention/backward/work.rs"
     const u32 t6 = t5 / blocks;
+#line 44 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t8 = t4 << 7u;
-#line 39 "fa-kernels/src/attention/backward/work.rs"
+#line 50 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t6 / kv_heads;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 52 "fa-kernels/src/attention/backward/work.rs"
     const u32 t10 = t6 % kv_heads;
-#line 32 "fa-kernels/src/attention/query_blocks.rs"
+#line 41 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t11 = seq_q + 63u;
-#line 32 "fa-kernels/src/attention/query_blocks.rs"
+#line 41 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t11 >> 6u;
-#line 129 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 137 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t15 = thread >> 5u;
-#line 131 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t15));
-#line 132 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 140 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -93,9 +94,9 @@ backward_warp_specialized_bf16(
 #line 55 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
     const u32 statistics_2 = after + 32768u;
     const u32 p = statistics_2 + 1024u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t25 = thread == 0u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t25) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(p) : "memory");
@@ -130,10 +131,10 @@ backward_warp_specialized_bf16(
         const u32 t34 = p + 72u;
 #line 96 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t34) : "memory");
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 64 "fa-kernels/src/attention/backward/work.rs"
+#line 77 "fa-kernels/src/attention/backward/work.rs"
     const u32 t35 = p + 80u;
 #line 47 "fa-kernels/src/attention/backward/query_walk.rs"
     const u32 t36 = count + 31u;
@@ -166,13 +167,13 @@ backward_warp_specialized_bf16(
         const u32 block_2 = block < t48 ? block : t48;
 #line 99 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t50 = block_2 << 6u;
-#line 79 "fa-kernels/src/attention/query_blocks.rs"
+#line 107 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t51 = block_2 << 6u;
-#line 79 "fa-kernels/src/attention/query_blocks.rs"
+#line 107 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t52 = t51 + 63u;
-#line 79 "fa-kernels/src/attention/query_blocks.rs"
+#line 107 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t53 = seq_q - 1u;
-#line 79 "fa-kernels/src/attention/query_blocks.rs"
+#line 107 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t54 = t52 < t53 ? t52 : t53;
 #line 110 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 t55 = t8 >> 7u;
@@ -276,10 +277,10 @@ backward_warp_specialized_bf16(
         const bool t104 = t90 | t102;
 #line 117 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool t105 = t91 | t103;
-#line 65 "fa-kernels/src/attention/query_blocks.rs"
+#line 93 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t106 = block_2 << 6u;
         const u32 t107 = t8 + 128u;
-#line 99 "fa-kernels/src/attention/query_blocks.rs"
+#line 127 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = seq_k < t107;
 #line 76 "fa-kernels/src/attention/backward/query_walk.rs"
         const bool inside = !right;
@@ -311,14 +312,14 @@ backward_warp_specialized_bf16(
             asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t121) : "memory");
         }
     }
-#line 139 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t122 = warpgroup == 0u;
-#line 140 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 148 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t122) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t123 = warp == 0u;
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 150 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t123) {
 #line 171 "fa-kernels/src/attention/backward/query_walk.rs"
             const u32 first_head_2 = t10 * group;
@@ -609,15 +610,15 @@ backward_warp_specialized_bf16(
                 const u32 t237 = slot << 14u;
 #line 80 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t238 = t20 + t237;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t239 = batch_2 * heads;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t240 = t239 + t179;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t241 = t240 * padded;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t242 = t182 << 6u;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t241 + t242;
 #line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t244 = row >> 4u;
@@ -709,492 +710,492 @@ backward_warp_specialized_bf16(
             }
         }
     } else {
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index = warpgroup - 1u;
-#line 169 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 182 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t277 = warp & 3u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const u32 t278 = index << 6u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_2 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_3 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_4 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_5 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_6 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_7 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_8 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_9 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_10 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_11 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_12 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_13 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_14 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_15 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_16 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_17 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_18 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_19 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_20 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_21 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_22 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_23 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_24 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_25 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_26 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_27 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_28 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_29 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_30 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_31 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 s_32 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_2 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_3 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_4 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_5 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_6 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_7 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_8 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_9 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_10 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_11 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_12 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_13 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_14 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_15 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_16 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_17 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_18 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_19 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_20 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_21 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_22 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_23 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_24 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_25 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_26 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_27 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_28 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_29 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_30 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_31 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dp_32 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_2 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_3 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_4 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_5 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_6 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_7 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_8 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_9 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_10 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_11 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_12 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_13 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_14 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_15 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_16 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_17 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_18 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_19 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_20 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_21 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_22 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_23 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_24 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_25 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_26 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_27 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_28 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_29 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_30 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_31 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dq_32 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_2 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_3 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_4 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_5 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_6 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_7 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_8 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_9 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_10 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_11 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_12 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_13 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_14 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_15 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_16 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_17 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_18 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_19 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_20 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_21 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_22 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_23 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_24 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_25 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_26 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_27 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_28 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_29 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_30 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_31 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_32 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_33 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_34 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_35 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_36 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_37 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_38 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_39 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_40 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_41 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_42 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_43 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_44 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_45 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_46 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_47 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_48 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_49 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_50 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_51 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_52 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_53 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_54 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_55 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_56 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_57 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_58 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_59 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_60 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_61 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_62 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_63 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_64 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dk_65 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_2 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_3 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_4 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_5 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_6 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_7 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_8 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_9 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_10 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_11 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_12 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_13 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_14 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_15 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_16 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_17 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_18 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_19 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_20 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_21 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_22 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_23 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_24 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_25 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_26 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_27 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_28 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_29 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_30 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_31 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_32 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_33 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_34 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_35 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_36 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_37 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_38 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_39 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_40 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_41 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_42 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_43 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_44 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_45 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_46 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_47 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_48 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_49 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_50 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_51 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_52 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_53 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_54 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_55 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_56 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_57 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_58 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_59 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_60 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_61 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_62 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_63 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_64 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         f32 dv_65 = 0.0f;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept = 0u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_2 = 0u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_3 = 0u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_4 = 0u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_5 = 0u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_6 = 0u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_7 = 0u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_8 = 0u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_9 = 0u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_10 = 0u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_11 = 0u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_12 = 0u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_13 = 0u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_14 = 0u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_15 = 0u;
-#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
 #line 171 "fa-kernels/src/attention/backward/query_walk.rs"
         const u32 first_head_3 = t10 * group;
@@ -1338,9 +1339,9 @@ backward_warp_specialized_bf16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t332) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t333 = p + 16u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t333), "r"(0u) : "memory");
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1472,9 +1473,9 @@ backward_warp_specialized_bf16(
             const u32 t387 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t387), "r"(0u) : "memory");
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t388 = p + 48u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t388), "r"(0u) : "memory");
 #line 210 "fa-kernels/src/attention/backward/query_walk.rs"
             u32 i_3 = 0u;
@@ -1590,17 +1591,17 @@ backward_warp_specialized_bf16(
                 const u32 t435 = t434 * group;
 #line 193 "fa-kernels/src/attention/backward/query_walk.rs"
                 const bool t436 = head_4 < t435;
-#line 298 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t437 = i_3 & 1u;
-#line 298 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t438 = t437 << 14u;
-#line 298 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t439 = t20 + t438;
-#line 298 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t440 = i_3 & 1u;
-#line 298 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t441 = t440 << 14u;
-#line 298 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t442 = t21 + t441;
 #line 86 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_3 & 1u;
@@ -1734,13 +1735,13 @@ backward_warp_specialized_bf16(
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 109 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t499 = t396 << 6u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t500 = t277 << 4u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t501 = t278 + t500;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t502 = t8 + t501;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t503 = t393 / group;
 #line 26 "src/functions/bias.rs"
                 const u32 t5_2 = 0u - argument1;
@@ -1760,29 +1761,29 @@ backward_warp_specialized_bf16(
                 const u32 t512 = t502 + t511;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t513 = seq_k - 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t514 = t512 < t513 ? t512 : t513;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t515 = t512 + 8u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t516 = t515 < t513 ? t515 : t513;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t517 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t518 = t517 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t519 = t499 + t518;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const bool t520 = t519 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t521 = seq_q - 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t522 = t519 < t521 ? t519 : t521;
 #line 26 "src/functions/bias.rs"
                 const u32 t1_2 = t522 + seq_k;
 #line 26 "src/functions/bias.rs"
                 const u32 t2_2 = t1_2 - seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t525 = s * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_2 = t2_2 - t514;
@@ -1801,11 +1802,11 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_2) : "l"(t15_2));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_2 = t525 + t16_2;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t534 = t520 ? t17_2 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s = t534;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t535 = s_3 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_3 = t2_2 - t516;
@@ -1824,29 +1825,29 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_3) : "l"(t15_3));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_3 = t535 + t16_3;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t544 = t520 ? t17_3 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_3 = t544;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t545 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t546 = t545 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t547 = t499 + t546;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t548 = t547 + 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const bool t549 = t548 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t550 = seq_q - 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t551 = t548 < t550 ? t548 : t550;
 #line 26 "src/functions/bias.rs"
                 const u32 t1_3 = t551 + seq_k;
 #line 26 "src/functions/bias.rs"
                 const u32 t2_3 = t1_3 - seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t554 = s_2 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_4 = t2_3 - t514;
@@ -1865,11 +1866,11 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_4 = t554 + t16_4;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t563 = t549 ? t17_4 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_2 = t563;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t564 = s_4 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_5 = t2_3 - t516;
@@ -1888,29 +1889,29 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_5 = t564 + t16_5;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t573 = t549 ? t17_5 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_4 = t573;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t574 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t575 = t574 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t576 = t499 + t575;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t577 = t576 + 8u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const bool t578 = t577 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t579 = seq_q - 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t580 = t577 < t579 ? t577 : t579;
 #line 26 "src/functions/bias.rs"
                 const u32 t1_4 = t580 + seq_k;
 #line 26 "src/functions/bias.rs"
                 const u32 t2_4 = t1_4 - seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t583 = s_5 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_6 = t2_4 - t514;
@@ -1929,11 +1930,11 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_6 = t583 + t16_6;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t592 = t578 ? t17_6 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_5 = t592;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t593 = s_7 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_7 = t2_4 - t516;
@@ -1952,29 +1953,29 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_7 = t593 + t16_7;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t602 = t578 ? t17_7 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_7 = t602;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t603 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t604 = t603 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t605 = t499 + t604;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t606 = t605 + 9u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const bool t607 = t606 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t608 = seq_q - 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t609 = t606 < t608 ? t606 : t608;
 #line 26 "src/functions/bias.rs"
                 const u32 t1_5 = t609 + seq_k;
 #line 26 "src/functions/bias.rs"
                 const u32 t2_5 = t1_5 - seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t612 = s_6 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_8 = t2_5 - t514;
@@ -1993,11 +1994,11 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_8 = t612 + t16_8;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t621 = t607 ? t17_8 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_6 = t621;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t622 = s_8 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_9 = t2_5 - t516;
@@ -2016,29 +2017,29 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_9 = t622 + t16_9;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t631 = t607 ? t17_9 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_8 = t631;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t632 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t633 = t632 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t634 = t499 + t633;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t635 = t634 + 16u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const bool t636 = t635 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t637 = seq_q - 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t638 = t635 < t637 ? t635 : t637;
 #line 26 "src/functions/bias.rs"
                 const u32 t1_6 = t638 + seq_k;
 #line 26 "src/functions/bias.rs"
                 const u32 t2_6 = t1_6 - seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t641 = s_9 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_10 = t2_6 - t514;
@@ -2057,11 +2058,11 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_10 = t641 + t16_10;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t650 = t636 ? t17_10 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_9 = t650;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t651 = s_11 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_11 = t2_6 - t516;
@@ -2080,29 +2081,29 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_11 = t651 + t16_11;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t660 = t636 ? t17_11 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_11 = t660;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t661 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t662 = t661 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t663 = t499 + t662;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t664 = t663 + 17u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const bool t665 = t664 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t666 = seq_q - 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t667 = t664 < t666 ? t664 : t666;
 #line 26 "src/functions/bias.rs"
                 const u32 t1_7 = t667 + seq_k;
 #line 26 "src/functions/bias.rs"
                 const u32 t2_7 = t1_7 - seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t670 = s_10 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_12 = t2_7 - t514;
@@ -2121,11 +2122,11 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_12 = t670 + t16_12;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t679 = t665 ? t17_12 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_10 = t679;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t680 = s_12 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_13 = t2_7 - t516;
@@ -2144,29 +2145,29 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_13 = t680 + t16_13;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t689 = t665 ? t17_13 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_12 = t689;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t690 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t691 = t690 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t692 = t499 + t691;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t693 = t692 + 24u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const bool t694 = t693 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t695 = seq_q - 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t696 = t693 < t695 ? t693 : t695;
 #line 26 "src/functions/bias.rs"
                 const u32 t1_8 = t696 + seq_k;
 #line 26 "src/functions/bias.rs"
                 const u32 t2_8 = t1_8 - seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t699 = s_13 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_14 = t2_8 - t514;
@@ -2185,11 +2186,11 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_14 = t699 + t16_14;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t708 = t694 ? t17_14 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_13 = t708;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t709 = s_15 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_15 = t2_8 - t516;
@@ -2208,29 +2209,29 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_15 = t709 + t16_15;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t718 = t694 ? t17_15 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_15 = t718;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t719 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t720 = t719 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t721 = t499 + t720;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t722 = t721 + 25u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const bool t723 = t722 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t724 = seq_q - 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t725 = t722 < t724 ? t722 : t724;
 #line 26 "src/functions/bias.rs"
                 const u32 t1_9 = t725 + seq_k;
 #line 26 "src/functions/bias.rs"
                 const u32 t2_9 = t1_9 - seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t728 = s_14 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_16 = t2_9 - t514;
@@ -2249,11 +2250,11 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_16 = t728 + t16_16;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t737 = t723 ? t17_16 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_14 = t737;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t738 = s_16 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_17 = t2_9 - t516;
@@ -2272,29 +2273,29 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_17 = t738 + t16_17;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t747 = t723 ? t17_17 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_16 = t747;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t748 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t749 = t748 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t750 = t499 + t749;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t751 = t750 + 32u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const bool t752 = t751 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t753 = seq_q - 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t754 = t751 < t753 ? t751 : t753;
 #line 26 "src/functions/bias.rs"
                 const u32 t1_10 = t754 + seq_k;
 #line 26 "src/functions/bias.rs"
                 const u32 t2_10 = t1_10 - seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t757 = s_17 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_18 = t2_10 - t514;
@@ -2313,11 +2314,11 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_18 = t757 + t16_18;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t766 = t752 ? t17_18 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_17 = t766;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t767 = s_19 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_19 = t2_10 - t516;
@@ -2336,29 +2337,29 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_19 = t767 + t16_19;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t776 = t752 ? t17_19 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_19 = t776;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t777 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t778 = t777 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t779 = t499 + t778;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t780 = t779 + 33u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const bool t781 = t780 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t782 = seq_q - 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t783 = t780 < t782 ? t780 : t782;
 #line 26 "src/functions/bias.rs"
                 const u32 t1_11 = t783 + seq_k;
 #line 26 "src/functions/bias.rs"
                 const u32 t2_11 = t1_11 - seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t786 = s_18 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_20 = t2_11 - t514;
@@ -2377,11 +2378,11 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_20) : "l"(t15_20));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_20 = t786 + t16_20;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t795 = t781 ? t17_20 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_18 = t795;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t796 = s_20 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_21 = t2_11 - t516;
@@ -2400,29 +2401,29 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_21) : "l"(t15_21));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_21 = t796 + t16_21;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t805 = t781 ? t17_21 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_20 = t805;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t806 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t807 = t806 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t808 = t499 + t807;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t809 = t808 + 40u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const bool t810 = t809 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t811 = seq_q - 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t812 = t809 < t811 ? t809 : t811;
 #line 26 "src/functions/bias.rs"
                 const u32 t1_12 = t812 + seq_k;
 #line 26 "src/functions/bias.rs"
                 const u32 t2_12 = t1_12 - seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t815 = s_21 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_22 = t2_12 - t514;
@@ -2441,11 +2442,11 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_22) : "l"(t15_22));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_22 = t815 + t16_22;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t824 = t810 ? t17_22 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_21 = t824;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t825 = s_23 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_23 = t2_12 - t516;
@@ -2464,29 +2465,29 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_23) : "l"(t15_23));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_23 = t825 + t16_23;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t834 = t810 ? t17_23 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_23 = t834;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t835 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t836 = t835 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t837 = t499 + t836;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t838 = t837 + 41u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const bool t839 = t838 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t840 = seq_q - 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t841 = t838 < t840 ? t838 : t840;
 #line 26 "src/functions/bias.rs"
                 const u32 t1_13 = t841 + seq_k;
 #line 26 "src/functions/bias.rs"
                 const u32 t2_13 = t1_13 - seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t844 = s_22 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_24 = t2_13 - t514;
@@ -2505,11 +2506,11 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_24) : "l"(t15_24));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_24 = t844 + t16_24;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t853 = t839 ? t17_24 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_22 = t853;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t854 = s_24 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_25 = t2_13 - t516;
@@ -2528,29 +2529,29 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_25) : "l"(t15_25));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_25 = t854 + t16_25;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t863 = t839 ? t17_25 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_24 = t863;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t864 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t865 = t864 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t866 = t499 + t865;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t867 = t866 + 48u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const bool t868 = t867 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t869 = seq_q - 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t870 = t867 < t869 ? t867 : t869;
 #line 26 "src/functions/bias.rs"
                 const u32 t1_14 = t870 + seq_k;
 #line 26 "src/functions/bias.rs"
                 const u32 t2_14 = t1_14 - seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t873 = s_25 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_26 = t2_14 - t514;
@@ -2569,11 +2570,11 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_26) : "l"(t15_26));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_26 = t873 + t16_26;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t882 = t868 ? t17_26 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_25 = t882;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t883 = s_27 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_27 = t2_14 - t516;
@@ -2592,29 +2593,29 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_27) : "l"(t15_27));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_27 = t883 + t16_27;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t892 = t868 ? t17_27 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_27 = t892;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t893 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t894 = t893 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t895 = t499 + t894;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t896 = t895 + 49u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const bool t897 = t896 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t898 = seq_q - 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t899 = t896 < t898 ? t896 : t898;
 #line 26 "src/functions/bias.rs"
                 const u32 t1_15 = t899 + seq_k;
 #line 26 "src/functions/bias.rs"
                 const u32 t2_15 = t1_15 - seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t902 = s_26 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_28 = t2_15 - t514;
@@ -2633,11 +2634,11 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_28) : "l"(t15_28));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_28 = t902 + t16_28;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t911 = t897 ? t17_28 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_26 = t911;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t912 = s_28 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_29 = t2_15 - t516;
@@ -2656,29 +2657,29 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_29) : "l"(t15_29));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_29 = t912 + t16_29;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t921 = t897 ? t17_29 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_28 = t921;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t922 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t923 = t922 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t924 = t499 + t923;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t925 = t924 + 56u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const bool t926 = t925 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t927 = seq_q - 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t928 = t925 < t927 ? t925 : t927;
 #line 26 "src/functions/bias.rs"
                 const u32 t1_16 = t928 + seq_k;
 #line 26 "src/functions/bias.rs"
                 const u32 t2_16 = t1_16 - seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t931 = s_29 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_30 = t2_16 - t514;
@@ -2697,11 +2698,11 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_30) : "l"(t15_30));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_30 = t931 + t16_30;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t940 = t926 ? t17_30 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_29 = t940;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t941 = s_31 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_31 = t2_16 - t516;
@@ -2720,29 +2721,29 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_31) : "l"(t15_31));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_31 = t941 + t16_31;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t950 = t926 ? t17_31 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_31 = t950;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t951 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t952 = t951 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t953 = t499 + t952;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t954 = t953 + 57u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const bool t955 = t954 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t956 = seq_q - 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t957 = t954 < t956 ? t954 : t956;
 #line 26 "src/functions/bias.rs"
                 const u32 t1_17 = t957 + seq_k;
 #line 26 "src/functions/bias.rs"
                 const u32 t2_17 = t1_17 - seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t960 = s_30 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_32 = t2_17 - t514;
@@ -2761,11 +2762,11 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_32) : "l"(t15_32));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_32 = t960 + t16_32;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t969 = t955 ? t17_32 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_30 = t969;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t970 = s_32 * score_scale;
 #line 26 "src/functions/bias.rs"
                 const u32 t3_33 = t2_17 - t516;
@@ -2784,9 +2785,9 @@ backward_warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_33) : "l"(t15_33));
 #line 28 "src/functions/bias.rs"
                 const f32 t17_33 = t970 + t16_33;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t979 = t955 ? t17_33 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                 s_32 = t979;
 #line 428 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t399) {
@@ -5152,28 +5153,28 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1644), "r"(t1645), "r"(t1646), "r"(t1647) : "memory");
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1648), "r"(t1649), "r"(t1650), "r"(t1651) : "memory");
-#line 312 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
                 const u32 t1885 = slot_4 + 8u;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1886 = t1885 << 3u;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1887 = p + t1886;
-#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1888 = lane == 0u;
-#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1888) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1887) : "memory");
                 }
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1889 = batch_2 * heads;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1890 = t1889 + t393;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1891 = t1890 * padded;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1892 = t396 << 6u;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_66 = t1891 + t1892;
 #line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1894 = t277 << 4u;
@@ -5199,61 +5200,61 @@ backward_warp_specialized_bf16(
                 const u32 t1905 = t1904 << 12u;
 #line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 place_33 = p + t1905;
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1907 = lane << 2u;
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1908 = (u64)t1907 * 4u;
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 address = t1902 + t1908;
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1910 = next & 1u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1911 = t1910 + 2u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1912 = t1911 << 3u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1913 = p + t1912;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1914 = next >> 1u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1915 = t1914 & 1u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1913), "r"(t1915) : "memory");
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1916 = next & 1u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1917 = t1916 + 6u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1918 = t1917 << 3u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1919 = p + t1918;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1920 = next >> 1u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1921 = t1920 & 1u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1919), "r"(t1921) : "memory");
-#line 298 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1922 = next & 1u;
-#line 298 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1923 = t1922 << 14u;
-#line 298 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1924 = t20 + t1923;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -5381,7 +5382,7 @@ backward_warp_specialized_bf16(
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t1974), "l"(t1977) : "memory");
 #line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 231 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
 #line 161 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
@@ -5393,16 +5394,16 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
 #line 176 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 312 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
                 const u32 t1979 = slot_5 + 4u;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1980 = t1979 << 3u;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1981 = p + t1980;
-#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1982 = lane == 0u;
-#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1982) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1981) : "memory");
                 }
@@ -5423,1332 +5424,1332 @@ backward_warp_specialized_bf16(
         }
 #line 73 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1987 = dk_2 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t1987;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1988 = dk_3 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t1988;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1989 = dk_4 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t1989;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1990 = dk_5 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t1990;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1991 = dk_6 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t1991;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1992 = dk_7 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t1992;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1993 = dk_8 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t1993;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1994 = dk_9 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t1994;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1995 = dk_10 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t1995;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1996 = dk_11 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t1996;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1997 = dk_12 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t1997;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1998 = dk_13 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t1998;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1999 = dk_14 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t1999;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2000 = dk_15 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t2000;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2001 = dk_16 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t2001;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2002 = dk_17 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t2002;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2003 = dk_18 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t2003;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2004 = dk_19 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t2004;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2005 = dk_20 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t2005;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2006 = dk_21 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t2006;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2007 = dk_22 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t2007;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2008 = dk_23 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t2008;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2009 = dk_24 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t2009;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2010 = dk_25 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t2010;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2011 = dk_26 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t2011;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2012 = dk_27 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t2012;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2013 = dk_28 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t2013;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2014 = dk_29 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t2014;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2015 = dk_30 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t2015;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2016 = dk_31 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t2016;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2017 = dk_32 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t2017;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2018 = dk_33 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t2018;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2019 = dk_34 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_34 = t2019;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2020 = dk_35 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_35 = t2020;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2021 = dk_36 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_36 = t2021;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2022 = dk_37 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_37 = t2022;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2023 = dk_38 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_38 = t2023;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2024 = dk_39 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_39 = t2024;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2025 = dk_40 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_40 = t2025;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2026 = dk_41 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_41 = t2026;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2027 = dk_42 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_42 = t2027;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2028 = dk_43 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_43 = t2028;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2029 = dk_44 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_44 = t2029;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2030 = dk_45 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_45 = t2030;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2031 = dk_46 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_46 = t2031;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2032 = dk_47 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_47 = t2032;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2033 = dk_48 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_48 = t2033;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2034 = dk_49 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_49 = t2034;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2035 = dk_50 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_50 = t2035;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2036 = dk_51 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_51 = t2036;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2037 = dk_52 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_52 = t2037;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2038 = dk_53 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_53 = t2038;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2039 = dk_54 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_54 = t2039;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2040 = dk_55 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_55 = t2040;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2041 = dk_56 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_56 = t2041;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2042 = dk_57 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_57 = t2042;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2043 = dk_58 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_58 = t2043;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2044 = dk_59 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_59 = t2044;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2045 = dk_60 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_60 = t2045;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2046 = dk_61 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_61 = t2046;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2047 = dk_62 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_62 = t2047;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2048 = dk_63 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_63 = t2048;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2049 = dk_64 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_64 = t2049;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2050 = dk_65 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_65 = t2050;
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2051 = smem_1 + 16384u;
         const u32 t2052 = t277 << 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2053 = t278 + t2052;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2054;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2054) : "f"(dk_2), "f"(dk_3));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2055;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2055) : "f"(dk_4), "f"(dk_5));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2056;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2056) : "f"(dk_6), "f"(dk_7));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2057;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2057) : "f"(dk_8), "f"(dk_9));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2058;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2058) : "f"(dk_10), "f"(dk_11));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2059;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2059) : "f"(dk_12), "f"(dk_13));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2060;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2060) : "f"(dk_14), "f"(dk_15));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2061;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2061) : "f"(dk_16), "f"(dk_17));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2062;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2062) : "f"(dk_18), "f"(dk_19));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2063;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2063) : "f"(dk_20), "f"(dk_21));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2064;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2064) : "f"(dk_22), "f"(dk_23));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2065;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2065) : "f"(dk_24), "f"(dk_25));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2066;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2066) : "f"(dk_26), "f"(dk_27));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2067;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2067) : "f"(dk_28), "f"(dk_29));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2068;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2068) : "f"(dk_30), "f"(dk_31));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2069;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2069) : "f"(dk_32), "f"(dk_33));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2070;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2070) : "f"(dk_34), "f"(dk_35));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2071;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2071) : "f"(dk_36), "f"(dk_37));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2072;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2072) : "f"(dk_38), "f"(dk_39));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2073;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2073) : "f"(dk_40), "f"(dk_41));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2074;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2074) : "f"(dk_42), "f"(dk_43));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2075;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2075) : "f"(dk_44), "f"(dk_45));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2076;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2076) : "f"(dk_46), "f"(dk_47));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2077;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2077) : "f"(dk_48), "f"(dk_49));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2078;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2078) : "f"(dk_50), "f"(dk_51));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2079;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2079) : "f"(dk_52), "f"(dk_53));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2080;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2080) : "f"(dk_54), "f"(dk_55));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2081;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2081) : "f"(dk_56), "f"(dk_57));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2082;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2082) : "f"(dk_58), "f"(dk_59));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2083;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2083) : "f"(dk_60), "f"(dk_61));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2084;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2084) : "f"(dk_62), "f"(dk_63));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2085;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2085) : "f"(dk_64), "f"(dk_65));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2086 = lane & 15u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2087 = t2053 + t2086;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2088 = lane >> 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2089 = t2087 & 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2090 = t2088 ^ t2089;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2091 = t2087 << 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2092 = t2090 << 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2093 = t2091 + t2092;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2094 = smem_1 + t2093;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2094), "r"(t2054), "r"(t2055), "r"(t2056), "r"(t2057) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2095 = t2093 ^ 32u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2096 = smem_1 + t2095;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2096), "r"(t2058), "r"(t2059), "r"(t2060), "r"(t2061) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2097 = t2093 ^ 64u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2098 = smem_1 + t2097;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2098), "r"(t2062), "r"(t2063), "r"(t2064), "r"(t2065) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2099 = t2093 ^ 96u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2100 = smem_1 + t2099;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2100), "r"(t2066), "r"(t2067), "r"(t2068), "r"(t2069) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2101 = lane & 15u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2102 = t2053 + t2101;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2103 = lane >> 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2104 = t2102 & 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2105 = t2103 ^ t2104;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2106 = t2102 << 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2107 = t2105 << 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2108 = t2106 + t2107;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2109 = t2051 + t2108;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2109), "r"(t2070), "r"(t2071), "r"(t2072), "r"(t2073) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2110 = t2108 ^ 32u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2111 = t2051 + t2110;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2111), "r"(t2074), "r"(t2075), "r"(t2076), "r"(t2077) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2112 = t2108 ^ 64u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2113 = t2051 + t2112;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2113), "r"(t2078), "r"(t2079), "r"(t2080), "r"(t2081) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2114 = t2108 ^ 96u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2115 = t2051 + t2114;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2115), "r"(t2082), "r"(t2083), "r"(t2084), "r"(t2085) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2116 = (u64)batch_2;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2117 = t2116 * dk_stride0;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2118 = t2117 * 2ull;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2119 = dk + t2118;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2120 = (u64)t8;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2121 = t2120 * dk_stride1;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2122 = t2121 * 2ull;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2123 = t2119 + t2122;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2124 = (u64)t10;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2125 = t2124 * dk_stride2;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2126 = t2125 * 2ull;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2127 = t2123 + t2126;
         const u32 t2128 = seq_k - t8;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2129 = head_dim >> 3u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2130 = (u32)dk_stride1;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2131 = t2130 << 1u;
         const u32 t2132 = t277 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2133 = t278 + t2132;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2134 = lane >> 3u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2135 = t2133 + t2134;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2136 = lane & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2137 = t2135 < t2128;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2138 = t2136 < t2129;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2139 = t2137 & t2138;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2139) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2140 = t2135 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2141 = t2136 ^ t2140;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2142 = t2135 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2143 = t2141 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2144 = t2142 + t2143;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2145 = smem_1 + t2144;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_68;
             u32 row_69;
             u32 row_70;
             u32 row_71;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t2145) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2146 = (u64)t2135 * t2131;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2147 = t2127 + t2146;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2148 = (u64)t2136 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2149 = t2147 + t2148;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2149), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
         }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2150 = t2135 + 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2151 = t2150 < t2128;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2152 = t2136 < t2129;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2153 = t2151 & t2152;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2153) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2154 = t2150 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2155 = t2136 ^ t2154;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2156 = t2150 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2157 = t2155 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2158 = t2156 + t2157;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2159 = smem_1 + t2158;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_72;
             u32 row_73;
             u32 row_74;
             u32 row_75;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t2159) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2160 = (u64)t2150 * t2131;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2161 = t2127 + t2160;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2162 = (u64)t2136 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2163 = t2161 + t2162;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2163), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
         }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2164 = t2135 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2165 = t2164 < t2128;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2166 = t2136 < t2129;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2167 = t2165 & t2166;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2167) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2168 = t2164 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2169 = t2136 ^ t2168;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2170 = t2164 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2171 = t2169 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2172 = t2170 + t2171;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2173 = smem_1 + t2172;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_76;
             u32 row_77;
             u32 row_78;
             u32 row_79;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t2173) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2174 = (u64)t2164 * t2131;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2175 = t2127 + t2174;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2176 = (u64)t2136 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2177 = t2175 + t2176;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2177), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
         }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2178 = t2135 + 12u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2179 = t2178 < t2128;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2180 = t2136 < t2129;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2181 = t2179 & t2180;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2181) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2182 = t2178 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2183 = t2136 ^ t2182;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2184 = t2178 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2185 = t2183 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2186 = t2184 + t2185;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2187 = smem_1 + t2186;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_80;
             u32 row_81;
             u32 row_82;
             u32 row_83;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t2187) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2188 = (u64)t2178 * t2131;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2189 = t2127 + t2188;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2190 = (u64)t2136 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2191 = t2189 + t2190;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2191), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
         }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2192 = smem_1 + 16384u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2193 = t2135 < t2128;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2194 = t2136 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2195 = t2194 < t2129;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2196 = t2193 & t2195;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2196) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2197 = t2135 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2198 = t2136 ^ t2197;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2199 = t2135 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2200 = t2198 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2201 = t2199 + t2200;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2202 = t2192 + t2201;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_84;
             u32 row_85;
             u32 row_86;
             u32 row_87;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t2202) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2203 = (u64)t2135 * t2131;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2204 = t2127 + t2203;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2205 = (u64)t2136 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2206 = t2204 + t2205;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2206), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
         }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2207 = t2135 + 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2208 = t2207 < t2128;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2209 = t2136 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2210 = t2209 < t2129;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2211 = t2208 & t2210;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2211) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2212 = t2207 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2213 = t2136 ^ t2212;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2214 = t2207 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2215 = t2213 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2216 = t2214 + t2215;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2217 = t2192 + t2216;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_88;
             u32 row_89;
             u32 row_90;
             u32 row_91;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t2217) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2218 = (u64)t2207 * t2131;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2219 = t2127 + t2218;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2220 = (u64)t2136 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2221 = t2219 + t2220;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2221), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
         }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2222 = t2135 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2223 = t2222 < t2128;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2224 = t2136 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2225 = t2224 < t2129;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2226 = t2223 & t2225;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2226) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2227 = t2222 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2228 = t2136 ^ t2227;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2229 = t2222 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2230 = t2228 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2231 = t2229 + t2230;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2232 = t2192 + t2231;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_92;
             u32 row_93;
             u32 row_94;
             u32 row_95;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t2232) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2233 = (u64)t2222 * t2131;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2234 = t2127 + t2233;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2235 = (u64)t2136 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2236 = t2234 + t2235;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2236), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
         }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2237 = t2135 + 12u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2238 = t2237 < t2128;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2239 = t2136 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2240 = t2239 < t2129;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2241 = t2238 & t2240;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2241) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2242 = t2237 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2243 = t2136 ^ t2242;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2244 = t2237 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2245 = t2243 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2246 = t2244 + t2245;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2247 = t2192 + t2246;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_96;
             u32 row_97;
             u32 row_98;
             u32 row_99;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t2247) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2248 = (u64)t2237 * t2131;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2249 = t2127 + t2248;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2250 = (u64)t2136 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2251 = t2249 + t2250;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2251), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
         }
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2252 = t19 + 16384u;
         const u32 t2253 = t277 << 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2254 = t278 + t2253;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2255;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2255) : "f"(dv_2), "f"(dv_3));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2256;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2256) : "f"(dv_4), "f"(dv_5));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2257;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2257) : "f"(dv_6), "f"(dv_7));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2258;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2258) : "f"(dv_8), "f"(dv_9));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2259;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2259) : "f"(dv_10), "f"(dv_11));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2260;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2260) : "f"(dv_12), "f"(dv_13));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2261;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2261) : "f"(dv_14), "f"(dv_15));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2262;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2262) : "f"(dv_16), "f"(dv_17));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2263;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2263) : "f"(dv_18), "f"(dv_19));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2264;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2264) : "f"(dv_20), "f"(dv_21));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2265;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2265) : "f"(dv_22), "f"(dv_23));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2266;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2266) : "f"(dv_24), "f"(dv_25));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2267;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2267) : "f"(dv_26), "f"(dv_27));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2268;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2268) : "f"(dv_28), "f"(dv_29));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2269;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2269) : "f"(dv_30), "f"(dv_31));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2270;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2270) : "f"(dv_32), "f"(dv_33));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2271;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2271) : "f"(dv_34), "f"(dv_35));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2272;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2272) : "f"(dv_36), "f"(dv_37));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2273;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2273) : "f"(dv_38), "f"(dv_39));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2274;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2274) : "f"(dv_40), "f"(dv_41));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2275;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2275) : "f"(dv_42), "f"(dv_43));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2276;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2276) : "f"(dv_44), "f"(dv_45));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2277;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2277) : "f"(dv_46), "f"(dv_47));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2278;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2278) : "f"(dv_48), "f"(dv_49));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2279;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2279) : "f"(dv_50), "f"(dv_51));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2280;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2280) : "f"(dv_52), "f"(dv_53));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2281;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2281) : "f"(dv_54), "f"(dv_55));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2282;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2282) : "f"(dv_56), "f"(dv_57));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2283;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2283) : "f"(dv_58), "f"(dv_59));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2284;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2284) : "f"(dv_60), "f"(dv_61));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2285;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2285) : "f"(dv_62), "f"(dv_63));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2286;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2286) : "f"(dv_64), "f"(dv_65));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2287 = lane & 15u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2288 = t2254 + t2287;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2289 = lane >> 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2290 = t2288 & 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2291 = t2289 ^ t2290;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2292 = t2288 << 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2293 = t2291 << 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2294 = t2292 + t2293;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2295 = t19 + t2294;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2295), "r"(t2255), "r"(t2256), "r"(t2257), "r"(t2258) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2296 = t2294 ^ 32u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2297 = t19 + t2296;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2297), "r"(t2259), "r"(t2260), "r"(t2261), "r"(t2262) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2298 = t2294 ^ 64u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2299 = t19 + t2298;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2299), "r"(t2263), "r"(t2264), "r"(t2265), "r"(t2266) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2300 = t2294 ^ 96u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2301 = t19 + t2300;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2301), "r"(t2267), "r"(t2268), "r"(t2269), "r"(t2270) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2302 = lane & 15u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2303 = t2254 + t2302;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2304 = lane >> 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2305 = t2303 & 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2306 = t2304 ^ t2305;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2307 = t2303 << 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2308 = t2306 << 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2309 = t2307 + t2308;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2310 = t2252 + t2309;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2310), "r"(t2271), "r"(t2272), "r"(t2273), "r"(t2274) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2311 = t2309 ^ 32u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2312 = t2252 + t2311;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2312), "r"(t2275), "r"(t2276), "r"(t2277), "r"(t2278) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2313 = t2309 ^ 64u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2314 = t2252 + t2313;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2314), "r"(t2279), "r"(t2280), "r"(t2281), "r"(t2282) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2315 = t2309 ^ 96u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2316 = t2252 + t2315;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2316), "r"(t2283), "r"(t2284), "r"(t2285), "r"(t2286) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2317 = (u64)batch_2;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2318 = t2317 * dv_stride0;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2319 = t2318 * 2ull;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2320 = dv + t2319;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2321 = (u64)t8;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2322 = t2321 * dv_stride1;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2323 = t2322 * 2ull;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2324 = t2320 + t2323;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2325 = (u64)t10;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2326 = t2325 * dv_stride2;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2327 = t2326 * 2ull;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2328 = t2324 + t2327;
         const u32 t2329 = seq_k - t8;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2330 = head_dim >> 3u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2331 = (u32)dv_stride1;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2332 = t2331 << 1u;
         const u32 t2333 = t277 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2334 = t278 + t2333;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2335 = lane >> 3u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2336 = t2334 + t2335;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2337 = lane & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2338 = t2336 < t2329;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2339 = t2337 < t2330;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2340 = t2338 & t2339;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2340) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2341 = t2336 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2342 = t2337 ^ t2341;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2343 = t2336 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2344 = t2342 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2345 = t2343 + t2344;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2346 = t19 + t2345;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_100;
             u32 row_101;
             u32 row_102;
             u32 row_103;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_100), "=r"(row_101), "=r"(row_102), "=r"(row_103) : "r"(t2346) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2347 = (u64)t2336 * t2332;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2348 = t2328 + t2347;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2349 = (u64)t2337 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2350 = t2348 + t2349;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2350), "r"(row_100), "r"(row_101), "r"(row_102), "r"(row_103) : "memory");
         }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2351 = t2336 + 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2352 = t2351 < t2329;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2353 = t2337 < t2330;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2354 = t2352 & t2353;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2354) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2355 = t2351 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2356 = t2337 ^ t2355;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2357 = t2351 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2358 = t2356 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2359 = t2357 + t2358;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2360 = t19 + t2359;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_104;
             u32 row_105;
             u32 row_106;
             u32 row_107;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_104), "=r"(row_105), "=r"(row_106), "=r"(row_107) : "r"(t2360) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2361 = (u64)t2351 * t2332;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2362 = t2328 + t2361;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2363 = (u64)t2337 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2364 = t2362 + t2363;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2364), "r"(row_104), "r"(row_105), "r"(row_106), "r"(row_107) : "memory");
         }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2365 = t2336 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2366 = t2365 < t2329;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2367 = t2337 < t2330;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2368 = t2366 & t2367;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2368) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2369 = t2365 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2370 = t2337 ^ t2369;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2371 = t2365 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2372 = t2370 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2373 = t2371 + t2372;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2374 = t19 + t2373;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_108;
             u32 row_109;
             u32 row_110;
             u32 row_111;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_108), "=r"(row_109), "=r"(row_110), "=r"(row_111) : "r"(t2374) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2375 = (u64)t2365 * t2332;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2376 = t2328 + t2375;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2377 = (u64)t2337 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2378 = t2376 + t2377;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2378), "r"(row_108), "r"(row_109), "r"(row_110), "r"(row_111) : "memory");
         }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2379 = t2336 + 12u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2380 = t2379 < t2329;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2381 = t2337 < t2330;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2382 = t2380 & t2381;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2382) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2383 = t2379 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2384 = t2337 ^ t2383;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2385 = t2379 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2386 = t2384 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2387 = t2385 + t2386;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2388 = t19 + t2387;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_112;
             u32 row_113;
             u32 row_114;
             u32 row_115;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_112), "=r"(row_113), "=r"(row_114), "=r"(row_115) : "r"(t2388) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2389 = (u64)t2379 * t2332;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2390 = t2328 + t2389;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2391 = (u64)t2337 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2392 = t2390 + t2391;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2392), "r"(row_112), "r"(row_113), "r"(row_114), "r"(row_115) : "memory");
         }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2393 = t19 + 16384u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2394 = t2336 < t2329;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2395 = t2337 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2396 = t2395 < t2330;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2397 = t2394 & t2396;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2397) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2398 = t2336 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2399 = t2337 ^ t2398;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2400 = t2336 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2401 = t2399 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2402 = t2400 + t2401;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2403 = t2393 + t2402;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_116;
             u32 row_117;
             u32 row_118;
             u32 row_119;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_116), "=r"(row_117), "=r"(row_118), "=r"(row_119) : "r"(t2403) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2404 = (u64)t2336 * t2332;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2405 = t2328 + t2404;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2406 = (u64)t2337 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2407 = t2405 + t2406;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2407), "r"(row_116), "r"(row_117), "r"(row_118), "r"(row_119) : "memory");
         }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2408 = t2336 + 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2409 = t2408 < t2329;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2410 = t2337 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2411 = t2410 < t2330;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2412 = t2409 & t2411;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2412) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2413 = t2408 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2414 = t2337 ^ t2413;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2415 = t2408 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2416 = t2414 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2417 = t2415 + t2416;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2418 = t2393 + t2417;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_120;
             u32 row_121;
             u32 row_122;
             u32 row_123;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_120), "=r"(row_121), "=r"(row_122), "=r"(row_123) : "r"(t2418) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2419 = (u64)t2408 * t2332;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2420 = t2328 + t2419;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2421 = (u64)t2337 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2422 = t2420 + t2421;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2422), "r"(row_120), "r"(row_121), "r"(row_122), "r"(row_123) : "memory");
         }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2423 = t2336 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2424 = t2423 < t2329;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2425 = t2337 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2426 = t2425 < t2330;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2427 = t2424 & t2426;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2427) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2428 = t2423 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2429 = t2337 ^ t2428;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2430 = t2423 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2431 = t2429 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2432 = t2430 + t2431;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2433 = t2393 + t2432;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_124;
             u32 row_125;
             u32 row_126;
             u32 row_127;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_124), "=r"(row_125), "=r"(row_126), "=r"(row_127) : "r"(t2433) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2434 = (u64)t2423 * t2332;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2435 = t2328 + t2434;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2436 = (u64)t2337 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2437 = t2435 + t2436;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2437), "r"(row_124), "r"(row_125), "r"(row_126), "r"(row_127) : "memory");
         }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2438 = t2336 + 12u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2439 = t2438 < t2329;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2440 = t2337 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2441 = t2440 < t2330;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2442 = t2439 & t2441;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2442) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2443 = t2438 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2444 = t2337 ^ t2443;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2445 = t2438 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2446 = t2444 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2447 = t2445 + t2446;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2448 = t2393 + t2447;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_128;
             u32 row_129;
             u32 row_130;
             u32 row_131;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_128), "=r"(row_129), "=r"(row_130), "=r"(row_131) : "r"(t2448) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2449 = (u64)t2438 * t2332;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2450 = t2328 + t2449;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2451 = (u64)t2337 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2452 = t2450 + t2451;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2452), "r"(row_128), "r"(row_129), "r"(row_130), "r"(row_131) : "memory");
         }
     }

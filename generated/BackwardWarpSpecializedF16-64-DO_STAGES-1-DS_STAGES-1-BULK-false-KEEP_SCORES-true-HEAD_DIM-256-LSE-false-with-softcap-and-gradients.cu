@@ -52,35 +52,36 @@ backward_warp_specialized_f16(
     const u64 v = (u64)&v_map;
     const u64 d_o = (u64)&d_o_map;
     const u64 statistics = (u64)&statistics_map;
-#line 31 "fa-kernels/src/attention/backward/work.rs"
+#line 39 "fa-kernels/src/attention/backward/work.rs"
     const u32 t1 = seq_k + 63u;
-#line 31 "fa-kernels/src/attention/backward/work.rs"
+#line 39 "fa-kernels/src/attention/backward/work.rs"
     const u32 blocks = t1 >> 6u;
     const u32 t3 = blockIdx.x;
-#line 32 "fa-kernels/src/attention/backward/work.rs"
+#line 40 "fa-kernels/src/attention/backward/work.rs"
     const u32 t4 = t3 % blocks;
-#line 32 "fa-kernels/src/attention/backward/work.rs"
+#line 40 "fa-kernels/src/attention/backward/work.rs"
     const u32 t5 = blockIdx.x;
-#line 32 "fa-kernels/src/attention/backward/work.rs"
+#line 40 "fa-kernels/src/attention/backward/work.rs"
     const u32 t6 = t5 / blocks;
+#line 44 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t8 = t4 << 6u;
-#line 39 "fa-kernels/src/attention/backward/work.rs"
+#line 50 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t6 / kv_heads;
-#line 41 "fa-kernels/src/attention/backward/work.rs"
+#line 52 "fa-kernels/src/attention/backward/work.rs"
     const u32 t10 = t6 % kv_heads;
-#line 32 "fa-kernels/src/attention/query_blocks.rs"
+#line 41 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t11 = seq_q + 63u;
-#line 32 "fa-kernels/src/attention/query_blocks.rs"
+#line 41 "fa-kernels/src/attention/query_blocks.rs"
     const u32 count = t11 >> 6u;
-#line 129 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 137 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t15 = thread >> 5u;
-#line 131 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 139 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t15));
-#line 132 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 140 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
@@ -93,9 +94,9 @@ backward_warp_specialized_f16(
     const u32 p = statistics_2 + 1024u;
     const u32 sums_2 = p + 8192u;
     const u32 t26 = sums_2 + 16384u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     const bool t27 = thread == 0u;
-#line 135 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 143 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t27) {
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t26) : "memory");
@@ -123,30 +124,30 @@ backward_warp_specialized_f16(
         const u32 t34 = t26 + 56u;
 #line 96 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t34) : "memory");
-#line 99 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
+#line 103 "fa-kernels/src/attention/backward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 139 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 147 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool t35 = warpgroup == 0u;
-#line 140 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 148 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
     if (t35) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t36 = warp == 0u;
-#line 142 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 150 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t36) {
-#line 82 "fa-kernels/src/attention/backward/work.rs"
+#line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = count * group;
-#line 90 "fa-kernels/src/attention/backward/work.rs"
+#line 110 "fa-kernels/src/attention/backward/work.rs"
             const u32 t38 = t10 * group;
-#line 90 "fa-kernels/src/attention/backward/work.rs"
+#line 110 "fa-kernels/src/attention/backward/work.rs"
             u32 head = t38;
             u32 block = 0u;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 113 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t39 = i + 1u;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 113 "fa-kernels/src/attention/backward/work.rs"
                 const bool t40 = t39 < count_2;
 #line 25 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t41 = i == 0u;
@@ -198,15 +199,15 @@ backward_warp_specialized_f16(
                 const u32 t57 = slot << 15u;
 #line 80 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t58 = t20 + t57;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t59 = batch_2 * heads;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t60 = t59 + head;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t61 = t60 * padded;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t62 = block << 6u;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t61 + t62;
 #line 84 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t64 = row >> 4u;
@@ -301,489 +302,489 @@ backward_warp_specialized_f16(
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t89), "l"(d_o), "r"(t83), "r"(192u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 94 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t90 = block + 1u;
-#line 94 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                 const bool wraps = t90 == count;
                 const u32 t92 = head + 1u;
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t93 = wraps ? t92 : head;
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                 head = t93;
                 const u32 t94 = block + 1u;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t95 = wraps ? 0u : t94;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                 block = t95;
             }
         }
     } else {
-#line 146 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 159 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index = warpgroup - 1u;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         const bool t97 = index == 0u;
-#line 163 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t97) {
             const u32 warp_2 = warp & 3u;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_2 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_3 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_4 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_5 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_6 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_7 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_8 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_9 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_10 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_11 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_12 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_13 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_14 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_15 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_16 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_17 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_18 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_19 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_20 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_21 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_22 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_23 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_24 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_25 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_26 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_27 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_28 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_29 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_30 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_31 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 s_32 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_2 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_3 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_4 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_5 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_6 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_7 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_8 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_9 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_10 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_11 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_12 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_13 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_14 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_15 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_16 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_17 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_18 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_19 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_20 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_21 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_22 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_23 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_24 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_25 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_26 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_27 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_28 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_29 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_30 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_31 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_32 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_33 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_34 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_35 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_36 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_37 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_38 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_39 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_40 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_41 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_42 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_43 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_44 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_45 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_46 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_47 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_48 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_49 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_50 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_51 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_52 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_53 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_54 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_55 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_56 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_57 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_58 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_59 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_60 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_61 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_62 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_63 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_64 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_2 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_3 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_4 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_5 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_6 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_7 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_8 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_9 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_10 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_11 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_12 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_13 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_14 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_15 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_16 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_17 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_18 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_19 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_20 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_21 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_22 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_23 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_24 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_25 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_26 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_27 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_28 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_29 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_30 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_31 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_32 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_33 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_34 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_35 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_36 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_37 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_38 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_39 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_40 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_41 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_42 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_43 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_44 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_45 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_46 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_47 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_48 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_49 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_50 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_51 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_52 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_53 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_54 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_55 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_56 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_57 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_58 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_59 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_60 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_61 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_62 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_63 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_64 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_65 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_66 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_67 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_68 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_69 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_70 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_71 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_72 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_73 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_74 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_75 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_76 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_77 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_78 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_79 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_80 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_81 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_82 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_83 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_84 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_85 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_86 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_87 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_88 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_89 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_90 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_91 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_92 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_93 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_94 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_95 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_96 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_97 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_98 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_99 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_100 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_101 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_102 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_103 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_104 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_105 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_106 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_107 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_108 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_109 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_110 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_111 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_112 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_113 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_114 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_115 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_116 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_117 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_118 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_119 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_120 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_121 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_122 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_123 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_124 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_125 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_126 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_127 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_128 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_129 = 0.0f;
-#line 82 "fa-kernels/src/attention/backward/work.rs"
+#line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 t99 = count * group;
-#line 247 "fa-kernels/src/attention/backward/work.rs"
+#line 276 "fa-kernels/src/attention/backward/work.rs"
             const bool t100 = t99 != 0u;
 #line 58 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
             if (t100) {
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t26), "r"(0u) : "memory");
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t101 = t26 + 16u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t101), "r"(0u) : "memory");
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1020,18 +1021,18 @@ backward_warp_specialized_f16(
 #line 124 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 82 "fa-kernels/src/attention/backward/work.rs"
+#line 95 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_3 = count * group;
-#line 90 "fa-kernels/src/attention/backward/work.rs"
+#line 110 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t202 = t10 * group;
-#line 90 "fa-kernels/src/attention/backward/work.rs"
+#line 110 "fa-kernels/src/attention/backward/work.rs"
                 u32 head_2 = t202;
                 u32 block_2 = 0u;
                 #pragma unroll 1
                 for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 113 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t203 = i_2 + 1u;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 113 "fa-kernels/src/attention/backward/work.rs"
                     const bool t204 = t203 < count_3;
 #line 109 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t205 = block_2 << 6u;
@@ -1043,11 +1044,11 @@ backward_warp_specialized_f16(
                     const u32 t208 = lane << 4u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t209 = t207 + t208;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t210 = warp_2 << 4u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t211 = t8 + t210;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t212 = head_2 / group;
 #line 12 "src/functions/caps.rs"
                     f32 t1_2;
@@ -1058,129 +1059,129 @@ backward_warp_specialized_f16(
                     const u32 t215 = t211 + t214;
 #line 260 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t216 = seq_k - 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t217 = t215 + 8u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t218;
                     asm("mov.b32 %0, %1;" : "=r"(t218) : "f"(s));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t219;
                     asm("mov.b32 %0, %1;" : "=r"(t219) : "f"(s_2));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t220;
                     asm("mov.b32 %0, %1;" : "=r"(t220) : "f"(s_3));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t221;
                     asm("mov.b32 %0, %1;" : "=r"(t221) : "f"(s_4));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t209), "r"(t218), "r"(t219), "r"(t220), "r"(t221) : "memory");
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t222;
                     asm("mov.b32 %0, %1;" : "=r"(t222) : "f"(s_5));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t223;
                     asm("mov.b32 %0, %1;" : "=r"(t223) : "f"(s_6));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t224;
                     asm("mov.b32 %0, %1;" : "=r"(t224) : "f"(s_7));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t225;
                     asm("mov.b32 %0, %1;" : "=r"(t225) : "f"(s_8));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     asm volatile("st.shared.v4.u32 [%0+512], {%1, %2, %3, %4};" :  : "r"(t209), "r"(t222), "r"(t223), "r"(t224), "r"(t225) : "memory");
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t226;
                     asm("mov.b32 %0, %1;" : "=r"(t226) : "f"(s_9));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t227;
                     asm("mov.b32 %0, %1;" : "=r"(t227) : "f"(s_10));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t228;
                     asm("mov.b32 %0, %1;" : "=r"(t228) : "f"(s_11));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t229;
                     asm("mov.b32 %0, %1;" : "=r"(t229) : "f"(s_12));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     asm volatile("st.shared.v4.u32 [%0+1024], {%1, %2, %3, %4};" :  : "r"(t209), "r"(t226), "r"(t227), "r"(t228), "r"(t229) : "memory");
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t230;
                     asm("mov.b32 %0, %1;" : "=r"(t230) : "f"(s_13));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t231;
                     asm("mov.b32 %0, %1;" : "=r"(t231) : "f"(s_14));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t232;
                     asm("mov.b32 %0, %1;" : "=r"(t232) : "f"(s_15));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t233;
                     asm("mov.b32 %0, %1;" : "=r"(t233) : "f"(s_16));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     asm volatile("st.shared.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "r"(t209), "r"(t230), "r"(t231), "r"(t232), "r"(t233) : "memory");
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t234;
                     asm("mov.b32 %0, %1;" : "=r"(t234) : "f"(s_17));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t235;
                     asm("mov.b32 %0, %1;" : "=r"(t235) : "f"(s_18));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t236;
                     asm("mov.b32 %0, %1;" : "=r"(t236) : "f"(s_19));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t237;
                     asm("mov.b32 %0, %1;" : "=r"(t237) : "f"(s_20));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     asm volatile("st.shared.v4.u32 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t209), "r"(t234), "r"(t235), "r"(t236), "r"(t237) : "memory");
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t238;
                     asm("mov.b32 %0, %1;" : "=r"(t238) : "f"(s_21));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t239;
                     asm("mov.b32 %0, %1;" : "=r"(t239) : "f"(s_22));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t240;
                     asm("mov.b32 %0, %1;" : "=r"(t240) : "f"(s_23));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t241;
                     asm("mov.b32 %0, %1;" : "=r"(t241) : "f"(s_24));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     asm volatile("st.shared.v4.u32 [%0+2560], {%1, %2, %3, %4};" :  : "r"(t209), "r"(t238), "r"(t239), "r"(t240), "r"(t241) : "memory");
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t242;
                     asm("mov.b32 %0, %1;" : "=r"(t242) : "f"(s_25));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t243;
                     asm("mov.b32 %0, %1;" : "=r"(t243) : "f"(s_26));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t244;
                     asm("mov.b32 %0, %1;" : "=r"(t244) : "f"(s_27));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t245;
                     asm("mov.b32 %0, %1;" : "=r"(t245) : "f"(s_28));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     asm volatile("st.shared.v4.u32 [%0+3072], {%1, %2, %3, %4};" :  : "r"(t209), "r"(t242), "r"(t243), "r"(t244), "r"(t245) : "memory");
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t246;
                     asm("mov.b32 %0, %1;" : "=r"(t246) : "f"(s_29));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t247;
                     asm("mov.b32 %0, %1;" : "=r"(t247) : "f"(s_30));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t248;
                     asm("mov.b32 %0, %1;" : "=r"(t248) : "f"(s_31));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     u32 t249;
                     asm("mov.b32 %0, %1;" : "=r"(t249) : "f"(s_32));
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     asm volatile("st.shared.v4.u32 [%0+3584], {%1, %2, %3, %4};" :  : "r"(t209), "r"(t246), "r"(t247), "r"(t248), "r"(t249) : "memory");
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t250 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t251 = t250 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t252 = t205 + t251;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const bool t253 = t252 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t254 = s * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_2 = t254 * t1_2;
@@ -1189,11 +1190,11 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_2) : "f"(t2_2));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_2 = t3_2 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t258 = t253 ? t4_2 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s = t258;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t259 = s_3 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_3 = t259 * t1_2;
@@ -1202,21 +1203,21 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_3) : "f"(t2_3));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_3 = t3_3 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t263 = t253 ? t4_3 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_3 = t263;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t264 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t265 = t264 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t266 = t205 + t265;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t267 = t266 + 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const bool t268 = t267 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t269 = s_2 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_4 = t269 * t1_2;
@@ -1225,11 +1226,11 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_4) : "f"(t2_4));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_4 = t3_4 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t273 = t268 ? t4_4 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_2 = t273;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t274 = s_4 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_5 = t274 * t1_2;
@@ -1238,21 +1239,21 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_5) : "f"(t2_5));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_5 = t3_5 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t278 = t268 ? t4_5 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_4 = t278;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t279 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t280 = t279 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t281 = t205 + t280;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t282 = t281 + 8u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const bool t283 = t282 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t284 = s_5 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_6 = t284 * t1_2;
@@ -1261,11 +1262,11 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_6) : "f"(t2_6));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_6 = t3_6 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t288 = t283 ? t4_6 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_5 = t288;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t289 = s_7 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_7 = t289 * t1_2;
@@ -1274,21 +1275,21 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_7) : "f"(t2_7));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_7 = t3_7 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t293 = t283 ? t4_7 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_7 = t293;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t294 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t295 = t294 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t296 = t205 + t295;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t297 = t296 + 9u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const bool t298 = t297 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t299 = s_6 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_8 = t299 * t1_2;
@@ -1297,11 +1298,11 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_8) : "f"(t2_8));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_8 = t3_8 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t303 = t298 ? t4_8 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_6 = t303;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t304 = s_8 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_9 = t304 * t1_2;
@@ -1310,21 +1311,21 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_9) : "f"(t2_9));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_9 = t3_9 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t308 = t298 ? t4_9 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_8 = t308;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t309 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t310 = t309 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t311 = t205 + t310;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t312 = t311 + 16u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const bool t313 = t312 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t314 = s_9 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_10 = t314 * t1_2;
@@ -1333,11 +1334,11 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_10) : "f"(t2_10));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_10 = t3_10 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t318 = t313 ? t4_10 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_9 = t318;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t319 = s_11 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_11 = t319 * t1_2;
@@ -1346,21 +1347,21 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_11) : "f"(t2_11));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_11 = t3_11 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t323 = t313 ? t4_11 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_11 = t323;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t324 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t325 = t324 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t326 = t205 + t325;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t327 = t326 + 17u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const bool t328 = t327 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t329 = s_10 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_12 = t329 * t1_2;
@@ -1369,11 +1370,11 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_12) : "f"(t2_12));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_12 = t3_12 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t333 = t328 ? t4_12 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_10 = t333;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t334 = s_12 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_13 = t334 * t1_2;
@@ -1382,21 +1383,21 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_13) : "f"(t2_13));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_13 = t3_13 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t338 = t328 ? t4_13 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_12 = t338;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t339 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t340 = t339 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t341 = t205 + t340;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t342 = t341 + 24u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const bool t343 = t342 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t344 = s_13 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_14 = t344 * t1_2;
@@ -1405,11 +1406,11 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_14) : "f"(t2_14));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_14 = t3_14 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t348 = t343 ? t4_14 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_13 = t348;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t349 = s_15 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_15 = t349 * t1_2;
@@ -1418,21 +1419,21 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_15) : "f"(t2_15));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_15 = t3_15 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t353 = t343 ? t4_15 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_15 = t353;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t354 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t355 = t354 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t356 = t205 + t355;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t357 = t356 + 25u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const bool t358 = t357 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t359 = s_14 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_16 = t359 * t1_2;
@@ -1441,11 +1442,11 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_16) : "f"(t2_16));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_16 = t3_16 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t363 = t358 ? t4_16 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_14 = t363;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t364 = s_16 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_17 = t364 * t1_2;
@@ -1454,21 +1455,21 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_17) : "f"(t2_17));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_17 = t3_17 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t368 = t358 ? t4_17 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_16 = t368;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t369 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t370 = t369 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t371 = t205 + t370;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t372 = t371 + 32u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const bool t373 = t372 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t374 = s_17 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_18 = t374 * t1_2;
@@ -1477,11 +1478,11 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_18) : "f"(t2_18));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_18 = t3_18 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t378 = t373 ? t4_18 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_17 = t378;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t379 = s_19 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_19 = t379 * t1_2;
@@ -1490,21 +1491,21 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_19) : "f"(t2_19));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_19 = t3_19 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t383 = t373 ? t4_19 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_19 = t383;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t384 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t385 = t384 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t386 = t205 + t385;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t387 = t386 + 33u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const bool t388 = t387 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t389 = s_18 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_20 = t389 * t1_2;
@@ -1513,11 +1514,11 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_20) : "f"(t2_20));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_20 = t3_20 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t393 = t388 ? t4_20 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_18 = t393;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t394 = s_20 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_21 = t394 * t1_2;
@@ -1526,21 +1527,21 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_21) : "f"(t2_21));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_21 = t3_21 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t398 = t388 ? t4_21 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_20 = t398;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t399 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t400 = t399 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t401 = t205 + t400;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t402 = t401 + 40u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const bool t403 = t402 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t404 = s_21 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_22 = t404 * t1_2;
@@ -1549,11 +1550,11 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_22) : "f"(t2_22));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_22 = t3_22 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t408 = t403 ? t4_22 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_21 = t408;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t409 = s_23 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_23 = t409 * t1_2;
@@ -1562,21 +1563,21 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_23) : "f"(t2_23));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_23 = t3_23 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t413 = t403 ? t4_23 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_23 = t413;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t414 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t415 = t414 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t416 = t205 + t415;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t417 = t416 + 41u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const bool t418 = t417 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t419 = s_22 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_24 = t419 * t1_2;
@@ -1585,11 +1586,11 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_24) : "f"(t2_24));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_24 = t3_24 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t423 = t418 ? t4_24 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_22 = t423;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t424 = s_24 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_25 = t424 * t1_2;
@@ -1598,21 +1599,21 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_25) : "f"(t2_25));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_25 = t3_25 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t428 = t418 ? t4_25 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_24 = t428;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t429 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t430 = t429 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t431 = t205 + t430;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t432 = t431 + 48u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const bool t433 = t432 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t434 = s_25 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_26 = t434 * t1_2;
@@ -1621,11 +1622,11 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_26) : "f"(t2_26));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_26 = t3_26 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t438 = t433 ? t4_26 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_25 = t438;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t439 = s_27 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_27 = t439 * t1_2;
@@ -1634,21 +1635,21 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_27) : "f"(t2_27));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_27 = t3_27 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t443 = t433 ? t4_27 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_27 = t443;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t444 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t445 = t444 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t446 = t205 + t445;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t447 = t446 + 49u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const bool t448 = t447 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t449 = s_26 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_28 = t449 * t1_2;
@@ -1657,11 +1658,11 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_28) : "f"(t2_28));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_28 = t3_28 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t453 = t448 ? t4_28 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_26 = t453;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t454 = s_28 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_29 = t454 * t1_2;
@@ -1670,21 +1671,21 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_29) : "f"(t2_29));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_29 = t3_29 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t458 = t448 ? t4_29 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_28 = t458;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t459 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t460 = t459 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t461 = t205 + t460;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t462 = t461 + 56u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const bool t463 = t462 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t464 = s_29 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_30 = t464 * t1_2;
@@ -1693,11 +1694,11 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_30) : "f"(t2_30));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_30 = t3_30 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t468 = t463 ? t4_30 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_29 = t468;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t469 = s_31 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_31 = t469 * t1_2;
@@ -1706,21 +1707,21 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_31) : "f"(t2_31));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_31 = t3_31 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t473 = t463 ? t4_31 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_31 = t473;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t474 = lane & 3u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t475 = t474 << 1u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t476 = t205 + t475;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t477 = t476 + 57u;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const bool t478 = t477 < seq_q;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t479 = s_30 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_32 = t479 * t1_2;
@@ -1729,11 +1730,11 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_32) : "f"(t2_32));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_32 = t3_32 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t483 = t478 ? t4_32 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_30 = t483;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t484 = s_32 * score_scale;
 #line 12 "src/functions/caps.rs"
                     const f32 t2_33 = t484 * t1_2;
@@ -1742,14 +1743,14 @@ backward_warp_specialized_f16(
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t3_33) : "f"(t2_33));
 #line 12 "src/functions/caps.rs"
                     const f32 t4_33 = t3_33 * argument0;
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     const f32 t488 = t478 ? t4_33 : __uint_as_float(0xff800000u);
-#line 148 "fa-kernels/src/attention/backward/work.rs"
+#line 177 "fa-kernels/src/attention/backward/work.rs"
                     s_32 = t488;
-#line 65 "fa-kernels/src/attention/query_blocks.rs"
+#line 93 "fa-kernels/src/attention/query_blocks.rs"
                     const u32 t489 = block_2 << 6u;
                     const u32 t490 = t8 + 64u;
-#line 99 "fa-kernels/src/attention/query_blocks.rs"
+#line 127 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = seq_k < t490;
 #line 428 "fa-kernels/src/attention/kernel_problem.rs"
                     if (right) {
@@ -2707,24 +2708,24 @@ backward_warp_specialized_f16(
                     asm volatile("st.shared.v4.u32 [%0+1536], {%1, %2, %3, %4};" :  : "r"(t820), "r"(t801), "r"(t802), "r"(t803), "r"(t804) : "memory");
 #line 111 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(3u) : "memory");
-#line 312 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_3 = i_2 & 1u;
                     const u32 t822 = slot_3 + 4u;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t823 = t822 << 3u;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t824 = t26 + t823;
-#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t825 = lane == 0u;
-#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t825) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t824) : "memory");
                     }
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t826 = t26 + 48u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t827 = i_2 & 1u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t826), "r"(t827) : "memory");
 #line 79 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -2836,31 +2837,31 @@ backward_warp_specialized_f16(
                     const u32 t870 = i_2 + 1u;
 #line 86 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     const u32 next = t204 ? t870 : i_2;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t872 = next & 1u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t873 = t872 + 2u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t874 = t873 << 3u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t875 = t26 + t874;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t876 = next >> 1u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t877 = t876 & 1u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t875), "r"(t877) : "memory");
 #line 88 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32), "+f"(dq_33), "+f"(dq_34), "+f"(dq_35), "+f"(dq_36), "+f"(dq_37), "+f"(dq_38), "+f"(dq_39), "+f"(dq_40), "+f"(dq_41), "+f"(dq_42), "+f"(dq_43), "+f"(dq_44), "+f"(dq_45), "+f"(dq_46), "+f"(dq_47), "+f"(dq_48), "+f"(dq_49), "+f"(dq_50), "+f"(dq_51), "+f"(dq_52), "+f"(dq_53), "+f"(dq_54), "+f"(dq_55), "+f"(dq_56), "+f"(dq_57), "+f"(dq_58), "+f"(dq_59), "+f"(dq_60), "+f"(dq_61), "+f"(dq_62), "+f"(dq_63), "+f"(dq_64) :  : "memory");
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t878 = batch_2 * heads;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t879 = t878 + head_2;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t880 = t879 * padded;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t881 = block_2 << 6u;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_34 = t880 + t881;
 #line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t883 = warp_2 << 4u;
@@ -2886,43 +2887,43 @@ backward_warp_specialized_f16(
                     const u32 t894 = t893 << 13u;
 #line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 place = sums_2 + t894;
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t896 = lane << 2u;
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t897 = (u64)t896 * 4u;
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 address = t891 + t897;
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq), "f"(dq_2), "f"(dq_3), "f"(dq_4) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_5), "f"(dq_6), "f"(dq_7), "f"(dq_8) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_9), "f"(dq_10), "f"(dq_11), "f"(dq_12) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_13), "f"(dq_14), "f"(dq_15), "f"(dq_16) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_17), "f"(dq_18), "f"(dq_19), "f"(dq_20) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_21), "f"(dq_22), "f"(dq_23), "f"(dq_24) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4096], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_33), "f"(dq_34), "f"(dq_35), "f"(dq_36) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4608], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_37), "f"(dq_38), "f"(dq_39), "f"(dq_40) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5120], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_41), "f"(dq_42), "f"(dq_43), "f"(dq_44) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5632], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_45), "f"(dq_46), "f"(dq_47), "f"(dq_48) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6144], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_49), "f"(dq_50), "f"(dq_51), "f"(dq_52) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6656], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_53), "f"(dq_54), "f"(dq_55), "f"(dq_56) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7168], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_57), "f"(dq_58), "f"(dq_59), "f"(dq_60) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7680], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_61), "f"(dq_62), "f"(dq_63), "f"(dq_64) : "memory");
 #line 91 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65), "+f"(dv_66), "+f"(dv_67), "+f"(dv_68), "+f"(dv_69), "+f"(dv_70), "+f"(dv_71), "+f"(dv_72), "+f"(dv_73), "+f"(dv_74), "+f"(dv_75), "+f"(dv_76), "+f"(dv_77), "+f"(dv_78), "+f"(dv_79), "+f"(dv_80), "+f"(dv_81), "+f"(dv_82), "+f"(dv_83), "+f"(dv_84), "+f"(dv_85), "+f"(dv_86), "+f"(dv_87), "+f"(dv_88), "+f"(dv_89), "+f"(dv_90), "+f"(dv_91), "+f"(dv_92), "+f"(dv_93), "+f"(dv_94), "+f"(dv_95), "+f"(dv_96), "+f"(dv_97), "+f"(dv_98), "+f"(dv_99), "+f"(dv_100), "+f"(dv_101), "+f"(dv_102), "+f"(dv_103), "+f"(dv_104), "+f"(dv_105), "+f"(dv_106), "+f"(dv_107), "+f"(dv_108), "+f"(dv_109), "+f"(dv_110), "+f"(dv_111), "+f"(dv_112), "+f"(dv_113), "+f"(dv_114), "+f"(dv_115), "+f"(dv_116), "+f"(dv_117), "+f"(dv_118), "+f"(dv_119), "+f"(dv_120), "+f"(dv_121), "+f"(dv_122), "+f"(dv_123), "+f"(dv_124), "+f"(dv_125), "+f"(dv_126), "+f"(dv_127), "+f"(dv_128), "+f"(dv_129) :  : "memory");
@@ -2933,11 +2934,11 @@ backward_warp_specialized_f16(
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t797), "r"(t798), "r"(t799), "r"(t800) : "memory");
 #line 92 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t801), "r"(t802), "r"(t803), "r"(t804) : "memory");
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t899 = t26 + 56u;
-#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t900 = lane == 0u;
-#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t900) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t899) : "memory");
                     }
@@ -2945,11 +2946,11 @@ backward_warp_specialized_f16(
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     u32 t901;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t901) : "r"(smem_1));
-#line 298 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t902 = next & 1u;
-#line 298 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t903 = t902 << 15u;
-#line 298 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t904 = t20 + t903;
 #line 119 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     const u32 t905 = t901 >> 4u;
@@ -3182,1580 +3183,1580 @@ backward_warp_specialized_f16(
 #line 124 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 231 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address) : "memory");
-#line 94 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1003 = block_2 + 1u;
-#line 94 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                     const bool wraps_2 = t1003 == count;
                     const u32 t1005 = head_2 + 1u;
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1006 = wraps_2 ? t1005 : head_2;
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                     head_2 = t1006;
                     const u32 t1007 = block_2 + 1u;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1008 = wraps_2 ? 0u : t1007;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                     block_2 = t1008;
                 }
             }
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1009 = t19 + 8192u;
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1010 = t19 + 16384u;
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1011 = t19 + 24576u;
             const u32 t1012 = warp_2 << 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1013;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1013) : "f"(dv_2), "f"(dv_3));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1014;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1014) : "f"(dv_4), "f"(dv_5));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1015;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1015) : "f"(dv_6), "f"(dv_7));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1016;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1016) : "f"(dv_8), "f"(dv_9));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1017;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1017) : "f"(dv_10), "f"(dv_11));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1018;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1018) : "f"(dv_12), "f"(dv_13));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1019;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1019) : "f"(dv_14), "f"(dv_15));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1020;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1020) : "f"(dv_16), "f"(dv_17));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1021;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1021) : "f"(dv_18), "f"(dv_19));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1022;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1022) : "f"(dv_20), "f"(dv_21));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1023;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1023) : "f"(dv_22), "f"(dv_23));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1024;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1024) : "f"(dv_24), "f"(dv_25));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1025;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1025) : "f"(dv_26), "f"(dv_27));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1026;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1026) : "f"(dv_28), "f"(dv_29));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1027;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1027) : "f"(dv_30), "f"(dv_31));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1028;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1028) : "f"(dv_32), "f"(dv_33));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1029;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1029) : "f"(dv_34), "f"(dv_35));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1030;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1030) : "f"(dv_36), "f"(dv_37));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1031;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1031) : "f"(dv_38), "f"(dv_39));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1032;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1032) : "f"(dv_40), "f"(dv_41));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1033;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1033) : "f"(dv_42), "f"(dv_43));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1034;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1034) : "f"(dv_44), "f"(dv_45));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1035;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1035) : "f"(dv_46), "f"(dv_47));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1036;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1036) : "f"(dv_48), "f"(dv_49));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1037;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1037) : "f"(dv_50), "f"(dv_51));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1038;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(dv_52), "f"(dv_53));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1039;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1039) : "f"(dv_54), "f"(dv_55));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1040;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1040) : "f"(dv_56), "f"(dv_57));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1041;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1041) : "f"(dv_58), "f"(dv_59));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1042;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1042) : "f"(dv_60), "f"(dv_61));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1043;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1043) : "f"(dv_62), "f"(dv_63));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1044;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1044) : "f"(dv_64), "f"(dv_65));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1045;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1045) : "f"(dv_66), "f"(dv_67));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1046;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1046) : "f"(dv_68), "f"(dv_69));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1047;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1047) : "f"(dv_70), "f"(dv_71));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1048;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1048) : "f"(dv_72), "f"(dv_73));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1049;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1049) : "f"(dv_74), "f"(dv_75));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1050;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1050) : "f"(dv_76), "f"(dv_77));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1051;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1051) : "f"(dv_78), "f"(dv_79));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1052;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1052) : "f"(dv_80), "f"(dv_81));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1053;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1053) : "f"(dv_82), "f"(dv_83));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1054;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1054) : "f"(dv_84), "f"(dv_85));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1055;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1055) : "f"(dv_86), "f"(dv_87));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1056;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1056) : "f"(dv_88), "f"(dv_89));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1057;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1057) : "f"(dv_90), "f"(dv_91));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1058;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1058) : "f"(dv_92), "f"(dv_93));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1059;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1059) : "f"(dv_94), "f"(dv_95));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1060;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1060) : "f"(dv_96), "f"(dv_97));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1061;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1061) : "f"(dv_98), "f"(dv_99));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1062;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1062) : "f"(dv_100), "f"(dv_101));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1063;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1063) : "f"(dv_102), "f"(dv_103));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1064;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1064) : "f"(dv_104), "f"(dv_105));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1065;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1065) : "f"(dv_106), "f"(dv_107));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1066;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1066) : "f"(dv_108), "f"(dv_109));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1067;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1067) : "f"(dv_110), "f"(dv_111));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1068;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1068) : "f"(dv_112), "f"(dv_113));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1069;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1069) : "f"(dv_114), "f"(dv_115));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1070;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1070) : "f"(dv_116), "f"(dv_117));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1071;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1071) : "f"(dv_118), "f"(dv_119));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1072;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1072) : "f"(dv_120), "f"(dv_121));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1073;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1073) : "f"(dv_122), "f"(dv_123));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1074;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1074) : "f"(dv_124), "f"(dv_125));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1075;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1075) : "f"(dv_126), "f"(dv_127));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1076;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1076) : "f"(dv_128), "f"(dv_129));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1077 = lane & 15u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1078 = t1012 + t1077;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1079 = lane >> 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1080 = t1078 & 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1081 = t1079 ^ t1080;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1082 = t1078 << 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1083 = t1081 << 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1084 = t1082 + t1083;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1085 = t19 + t1084;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1085), "r"(t1013), "r"(t1014), "r"(t1015), "r"(t1016) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1086 = t1084 ^ 32u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1087 = t19 + t1086;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1087), "r"(t1017), "r"(t1018), "r"(t1019), "r"(t1020) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1088 = t1084 ^ 64u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1089 = t19 + t1088;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1089), "r"(t1021), "r"(t1022), "r"(t1023), "r"(t1024) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1090 = t1084 ^ 96u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1091 = t19 + t1090;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1091), "r"(t1025), "r"(t1026), "r"(t1027), "r"(t1028) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1092 = lane & 15u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1093 = t1012 + t1092;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1094 = lane >> 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1095 = t1093 & 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1096 = t1094 ^ t1095;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1097 = t1093 << 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1098 = t1096 << 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1099 = t1097 + t1098;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1100 = t1009 + t1099;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1100), "r"(t1029), "r"(t1030), "r"(t1031), "r"(t1032) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1101 = t1099 ^ 32u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1102 = t1009 + t1101;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1102), "r"(t1033), "r"(t1034), "r"(t1035), "r"(t1036) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1103 = t1099 ^ 64u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1104 = t1009 + t1103;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1104), "r"(t1037), "r"(t1038), "r"(t1039), "r"(t1040) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1105 = t1099 ^ 96u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1106 = t1009 + t1105;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1106), "r"(t1041), "r"(t1042), "r"(t1043), "r"(t1044) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1107 = lane & 15u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1108 = t1012 + t1107;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1109 = lane >> 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1110 = t1108 & 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1111 = t1109 ^ t1110;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1112 = t1108 << 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1113 = t1111 << 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1114 = t1112 + t1113;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1115 = t1010 + t1114;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1115), "r"(t1045), "r"(t1046), "r"(t1047), "r"(t1048) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1116 = t1114 ^ 32u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1117 = t1010 + t1116;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1117), "r"(t1049), "r"(t1050), "r"(t1051), "r"(t1052) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1118 = t1114 ^ 64u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1119 = t1010 + t1118;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1119), "r"(t1053), "r"(t1054), "r"(t1055), "r"(t1056) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1120 = t1114 ^ 96u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1121 = t1010 + t1120;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1121), "r"(t1057), "r"(t1058), "r"(t1059), "r"(t1060) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1122 = lane & 15u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1123 = t1012 + t1122;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1124 = lane >> 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1125 = t1123 & 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1126 = t1124 ^ t1125;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1127 = t1123 << 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1128 = t1126 << 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1129 = t1127 + t1128;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1130 = t1011 + t1129;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1130), "r"(t1061), "r"(t1062), "r"(t1063), "r"(t1064) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1131 = t1129 ^ 32u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1132 = t1011 + t1131;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1132), "r"(t1065), "r"(t1066), "r"(t1067), "r"(t1068) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1133 = t1129 ^ 64u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1134 = t1011 + t1133;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1134), "r"(t1069), "r"(t1070), "r"(t1071), "r"(t1072) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1135 = t1129 ^ 96u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1136 = t1011 + t1135;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1136), "r"(t1073), "r"(t1074), "r"(t1075), "r"(t1076) : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1137 = (u64)batch_2;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1138 = t1137 * dv_stride0;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1139 = t1138 * 2ull;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1140 = dv + t1139;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1141 = (u64)t8;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1142 = t1141 * dv_stride1;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1143 = t1142 * 2ull;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1144 = t1140 + t1143;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1145 = (u64)t10;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1146 = t1145 * dv_stride2;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1147 = t1146 * 2ull;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1148 = t1144 + t1147;
             const u32 t1149 = seq_k - t8;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1150 = head_dim >> 3u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1151 = (u32)dv_stride1;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1152 = t1151 << 1u;
             const u32 t1153 = warp_2 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1154 = lane >> 3u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1155 = t1153 + t1154;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1156 = lane & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1157 = t1155 < t1149;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1158 = t1156 < t1150;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1159 = t1157 & t1158;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1159) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1160 = t1155 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1161 = t1156 ^ t1160;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1162 = t1155 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1163 = t1161 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1164 = t1162 + t1163;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1165 = t19 + t1164;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_36;
                 u32 row_37;
                 u32 row_38;
                 u32 row_39;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_36), "=r"(row_37), "=r"(row_38), "=r"(row_39) : "r"(t1165) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1166 = (u64)t1155 * t1152;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1167 = t1148 + t1166;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1168 = (u64)t1156 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1169 = t1167 + t1168;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1169), "r"(row_36), "r"(row_37), "r"(row_38), "r"(row_39) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1170 = t1155 + 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1171 = t1170 < t1149;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1172 = t1156 < t1150;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1173 = t1171 & t1172;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1173) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1174 = t1170 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1175 = t1156 ^ t1174;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1176 = t1170 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1177 = t1175 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1178 = t1176 + t1177;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1179 = t19 + t1178;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_40;
                 u32 row_41;
                 u32 row_42;
                 u32 row_43;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_40), "=r"(row_41), "=r"(row_42), "=r"(row_43) : "r"(t1179) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1180 = (u64)t1170 * t1152;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1181 = t1148 + t1180;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1182 = (u64)t1156 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1183 = t1181 + t1182;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1183), "r"(row_40), "r"(row_41), "r"(row_42), "r"(row_43) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1184 = t1155 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1185 = t1184 < t1149;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1186 = t1156 < t1150;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1187 = t1185 & t1186;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1187) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1188 = t1184 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1189 = t1156 ^ t1188;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1190 = t1184 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1191 = t1189 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1192 = t1190 + t1191;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1193 = t19 + t1192;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_44;
                 u32 row_45;
                 u32 row_46;
                 u32 row_47;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_44), "=r"(row_45), "=r"(row_46), "=r"(row_47) : "r"(t1193) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1194 = (u64)t1184 * t1152;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1195 = t1148 + t1194;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1196 = (u64)t1156 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1197 = t1195 + t1196;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1197), "r"(row_44), "r"(row_45), "r"(row_46), "r"(row_47) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1198 = t1155 + 12u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1199 = t1198 < t1149;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1200 = t1156 < t1150;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1201 = t1199 & t1200;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1201) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1202 = t1198 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1203 = t1156 ^ t1202;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1204 = t1198 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1205 = t1203 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1206 = t1204 + t1205;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1207 = t19 + t1206;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_48;
                 u32 row_49;
                 u32 row_50;
                 u32 row_51;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_48), "=r"(row_49), "=r"(row_50), "=r"(row_51) : "r"(t1207) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1208 = (u64)t1198 * t1152;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1209 = t1148 + t1208;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1210 = (u64)t1156 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1211 = t1209 + t1210;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1211), "r"(row_48), "r"(row_49), "r"(row_50), "r"(row_51) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1212 = t19 + 8192u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1213 = t1155 < t1149;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1214 = t1156 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1215 = t1214 < t1150;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1216 = t1213 & t1215;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1216) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1217 = t1155 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1218 = t1156 ^ t1217;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1219 = t1155 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1220 = t1218 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1221 = t1219 + t1220;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1222 = t1212 + t1221;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_52;
                 u32 row_53;
                 u32 row_54;
                 u32 row_55;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_52), "=r"(row_53), "=r"(row_54), "=r"(row_55) : "r"(t1222) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1223 = (u64)t1155 * t1152;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1224 = t1148 + t1223;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1225 = (u64)t1156 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1226 = t1224 + t1225;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1226), "r"(row_52), "r"(row_53), "r"(row_54), "r"(row_55) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1227 = t1155 + 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1228 = t1227 < t1149;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1229 = t1156 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1230 = t1229 < t1150;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1231 = t1228 & t1230;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1231) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1232 = t1227 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1233 = t1156 ^ t1232;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1234 = t1227 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1235 = t1233 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1236 = t1234 + t1235;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1237 = t1212 + t1236;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_56;
                 u32 row_57;
                 u32 row_58;
                 u32 row_59;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_56), "=r"(row_57), "=r"(row_58), "=r"(row_59) : "r"(t1237) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1238 = (u64)t1227 * t1152;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1239 = t1148 + t1238;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1240 = (u64)t1156 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1241 = t1239 + t1240;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1241), "r"(row_56), "r"(row_57), "r"(row_58), "r"(row_59) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1242 = t1155 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1243 = t1242 < t1149;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1244 = t1156 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1245 = t1244 < t1150;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1246 = t1243 & t1245;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1246) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1247 = t1242 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1248 = t1156 ^ t1247;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1249 = t1242 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1250 = t1248 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1251 = t1249 + t1250;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1252 = t1212 + t1251;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_60;
                 u32 row_61;
                 u32 row_62;
                 u32 row_63;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_60), "=r"(row_61), "=r"(row_62), "=r"(row_63) : "r"(t1252) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1253 = (u64)t1242 * t1152;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1254 = t1148 + t1253;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1255 = (u64)t1156 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1256 = t1254 + t1255;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1256), "r"(row_60), "r"(row_61), "r"(row_62), "r"(row_63) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1257 = t1155 + 12u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1258 = t1257 < t1149;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1259 = t1156 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1260 = t1259 < t1150;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1261 = t1258 & t1260;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1261) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1262 = t1257 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1263 = t1156 ^ t1262;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1264 = t1257 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1265 = t1263 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1266 = t1264 + t1265;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1267 = t1212 + t1266;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_64;
                 u32 row_65;
                 u32 row_66;
                 u32 row_67;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_64), "=r"(row_65), "=r"(row_66), "=r"(row_67) : "r"(t1267) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1268 = (u64)t1257 * t1152;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1269 = t1148 + t1268;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1270 = (u64)t1156 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1271 = t1269 + t1270;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1271), "r"(row_64), "r"(row_65), "r"(row_66), "r"(row_67) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1272 = t19 + 16384u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1273 = t1155 < t1149;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1274 = t1156 + 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1275 = t1274 < t1150;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1276 = t1273 & t1275;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1276) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1277 = t1155 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1278 = t1156 ^ t1277;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1279 = t1155 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1280 = t1278 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1281 = t1279 + t1280;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1282 = t1272 + t1281;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_68;
                 u32 row_69;
                 u32 row_70;
                 u32 row_71;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t1282) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1283 = (u64)t1155 * t1152;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1284 = t1148 + t1283;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1285 = (u64)t1156 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1286 = t1284 + t1285;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1286), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1287 = t1155 + 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1288 = t1287 < t1149;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1289 = t1156 + 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1290 = t1289 < t1150;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1291 = t1288 & t1290;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1291) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1292 = t1287 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1293 = t1156 ^ t1292;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1294 = t1287 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1295 = t1293 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1296 = t1294 + t1295;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1297 = t1272 + t1296;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_72;
                 u32 row_73;
                 u32 row_74;
                 u32 row_75;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t1297) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1298 = (u64)t1287 * t1152;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1299 = t1148 + t1298;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1300 = (u64)t1156 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1301 = t1299 + t1300;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1301), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1302 = t1155 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1303 = t1302 < t1149;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1304 = t1156 + 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1305 = t1304 < t1150;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1306 = t1303 & t1305;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1306) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1307 = t1302 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1308 = t1156 ^ t1307;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1309 = t1302 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1310 = t1308 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1311 = t1309 + t1310;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1312 = t1272 + t1311;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_76;
                 u32 row_77;
                 u32 row_78;
                 u32 row_79;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t1312) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1313 = (u64)t1302 * t1152;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1314 = t1148 + t1313;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1315 = (u64)t1156 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1316 = t1314 + t1315;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1316), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1317 = t1155 + 12u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1318 = t1317 < t1149;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1319 = t1156 + 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1320 = t1319 < t1150;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1321 = t1318 & t1320;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1321) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1322 = t1317 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1323 = t1156 ^ t1322;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1324 = t1317 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1325 = t1323 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1326 = t1324 + t1325;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1327 = t1272 + t1326;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_80;
                 u32 row_81;
                 u32 row_82;
                 u32 row_83;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t1327) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1328 = (u64)t1317 * t1152;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1329 = t1148 + t1328;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1330 = (u64)t1156 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1331 = t1329 + t1330;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1331), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1332 = t19 + 24576u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1333 = t1155 < t1149;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1334 = t1156 + 24u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1335 = t1334 < t1150;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1336 = t1333 & t1335;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1336) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1337 = t1155 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1338 = t1156 ^ t1337;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1339 = t1155 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1340 = t1338 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1341 = t1339 + t1340;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1342 = t1332 + t1341;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_84;
                 u32 row_85;
                 u32 row_86;
                 u32 row_87;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t1342) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1343 = (u64)t1155 * t1152;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1344 = t1148 + t1343;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1345 = (u64)t1156 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1346 = t1344 + t1345;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1346), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1347 = t1155 + 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1348 = t1347 < t1149;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1349 = t1156 + 24u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1350 = t1349 < t1150;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1351 = t1348 & t1350;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1351) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1352 = t1347 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1353 = t1156 ^ t1352;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1354 = t1347 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1355 = t1353 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1356 = t1354 + t1355;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1357 = t1332 + t1356;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_88;
                 u32 row_89;
                 u32 row_90;
                 u32 row_91;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t1357) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1358 = (u64)t1347 * t1152;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1359 = t1148 + t1358;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1360 = (u64)t1156 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1361 = t1359 + t1360;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1361), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1362 = t1155 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1363 = t1362 < t1149;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1364 = t1156 + 24u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1365 = t1364 < t1150;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1366 = t1363 & t1365;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1366) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1367 = t1362 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1368 = t1156 ^ t1367;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1369 = t1362 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1370 = t1368 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1371 = t1369 + t1370;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1372 = t1332 + t1371;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_92;
                 u32 row_93;
                 u32 row_94;
                 u32 row_95;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t1372) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1373 = (u64)t1362 * t1152;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1374 = t1148 + t1373;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1375 = (u64)t1156 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1376 = t1374 + t1375;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1376), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1377 = t1155 + 12u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1378 = t1377 < t1149;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1379 = t1156 + 24u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1380 = t1379 < t1150;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1381 = t1378 & t1380;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1381) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1382 = t1377 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1383 = t1156 ^ t1382;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1384 = t1377 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1385 = t1383 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1386 = t1384 + t1385;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1387 = t1332 + t1386;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_96;
                 u32 row_97;
                 u32 row_98;
                 u32 row_99;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t1387) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1388 = (u64)t1377 * t1152;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1389 = t1148 + t1388;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1390 = (u64)t1156 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1391 = t1389 + t1390;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1391), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
             }
         } else {
-#line 166 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             const u32 warp_3 = warp & 3u;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_2 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_3 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_4 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_5 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_6 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_7 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_8 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_9 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_10 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_11 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_12 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_13 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_14 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_15 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_16 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_17 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_18 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_19 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_20 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_21 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_22 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_23 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_24 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_25 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_26 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_27 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_28 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_29 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_30 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_31 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_32 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 p_33 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_2 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_3 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_4 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_5 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_6 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_7 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_8 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_9 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_10 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_11 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_12 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_13 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_14 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_15 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_16 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_17 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_18 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_19 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_20 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_21 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_22 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_23 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_24 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_25 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_26 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_27 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_28 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_29 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_30 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_31 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dp_32 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_65 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_66 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_67 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_68 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_69 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_70 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_71 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_72 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_73 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_74 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_75 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_76 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_77 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_78 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_79 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_80 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_81 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_82 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_83 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_84 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_85 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_86 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_87 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_88 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_89 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_90 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_91 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_92 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_93 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_94 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_95 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_96 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_97 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_98 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_99 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_100 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_101 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_102 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_103 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_104 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_105 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_106 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_107 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_108 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_109 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_110 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_111 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_112 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_113 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_114 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_115 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_116 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_117 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_118 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_119 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_120 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_121 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_122 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_123 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_124 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_125 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_126 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_127 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dq_128 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_2 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_3 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_4 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_5 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_6 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_7 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_8 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_9 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_10 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_11 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_12 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_13 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_14 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_15 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_16 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_17 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_18 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_19 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_20 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_21 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_22 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_23 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_24 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_25 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_26 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_27 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_28 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_29 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_30 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_31 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_32 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_33 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_34 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_35 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_36 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_37 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_38 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_39 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_40 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_41 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_42 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_43 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_44 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_45 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_46 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_47 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_48 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_49 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_50 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_51 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_52 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_53 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_54 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_55 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_56 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_57 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_58 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_59 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_60 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_61 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_62 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_63 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_64 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_65 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_66 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_67 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_68 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_69 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_70 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_71 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_72 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_73 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_74 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_75 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_76 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_77 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_78 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_79 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_80 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_81 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_82 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_83 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_84 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_85 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_86 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_87 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_88 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_89 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_90 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_91 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_92 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_93 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_94 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_95 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_96 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_97 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_98 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_99 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_100 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_101 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_102 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_103 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_104 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_105 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_106 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_107 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_108 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_109 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_110 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_111 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_112 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_113 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_114 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_115 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_116 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_117 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_118 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_119 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_120 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_121 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_122 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_123 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_124 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_125 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_126 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_127 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_128 = 0.0f;
-#line 157 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
+#line 170 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_129 = 0.0f;
-#line 82 "fa-kernels/src/attention/backward/work.rs"
+#line 95 "fa-kernels/src/attention/backward/work.rs"
             const u32 t1393 = count * group;
-#line 247 "fa-kernels/src/attention/backward/work.rs"
+#line 276 "fa-kernels/src/attention/backward/work.rs"
             const bool t1394 = t1393 != 0u;
 #line 146 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
             if (t1394) {
@@ -4763,9 +4764,9 @@ backward_warp_specialized_f16(
                 const u32 t1395 = t26 + 8u;
 #line 148 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1395), "r"(0u) : "memory");
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1396 = t26 + 48u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1396), "r"(0u) : "memory");
 #line 215 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -5002,40 +5003,40 @@ backward_warp_specialized_f16(
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
-#line 82 "fa-kernels/src/attention/backward/work.rs"
+#line 95 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_4 = count * group;
-#line 90 "fa-kernels/src/attention/backward/work.rs"
+#line 110 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1497 = t10 * group;
-#line 90 "fa-kernels/src/attention/backward/work.rs"
+#line 110 "fa-kernels/src/attention/backward/work.rs"
                 u32 head_3 = t1497;
                 u32 block_3 = 0u;
                 #pragma unroll 1
                 for (u32 i_3 = 0u; i_3 < count_4; i_3 += 1u) {
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 113 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1498 = i_3 + 1u;
-#line 93 "fa-kernels/src/attention/backward/work.rs"
+#line 113 "fa-kernels/src/attention/backward/work.rs"
                     const bool t1499 = t1498 < count_4;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1500 = t26 + 56u;
-#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t1501 = lane == 0u;
-#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t1501) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1500) : "memory");
                     }
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1502 = i_3 & 1u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1503 = t1502 + 2u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1504 = t1503 << 3u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1505 = t26 + t1504;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1506 = i_3 >> 1u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1507 = t1506 & 1u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1505), "r"(t1507) : "memory");
 #line 170 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(3u) : "memory");
@@ -5369,9 +5370,9 @@ backward_warp_specialized_f16(
                     const u32 t1595 = lane << 4u;
 #line 127 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1596 = t1594 + t1595;
-#line 155 "fa-kernels/src/attention/backward/work.rs"
+#line 184 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1597 = warp_3 << 4u;
-#line 155 "fa-kernels/src/attention/backward/work.rs"
+#line 184 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1598 = t8 + t1597;
 #line 86 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_4 = i_3 & 1u;
@@ -7753,11 +7754,11 @@ backward_warp_specialized_f16(
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 1, 1;\n}" : "+f"(dq_65), "+f"(dq_66), "+f"(dq_67), "+f"(dq_68), "+f"(dq_69), "+f"(dq_70), "+f"(dq_71), "+f"(dq_72), "+f"(dq_73), "+f"(dq_74), "+f"(dq_75), "+f"(dq_76), "+f"(dq_77), "+f"(dq_78), "+f"(dq_79), "+f"(dq_80), "+f"(dq_81), "+f"(dq_82), "+f"(dq_83), "+f"(dq_84), "+f"(dq_85), "+f"(dq_86), "+f"(dq_87), "+f"(dq_88), "+f"(dq_89), "+f"(dq_90), "+f"(dq_91), "+f"(dq_92), "+f"(dq_93), "+f"(dq_94), "+f"(dq_95), "+f"(dq_96), "+f"(dq_97), "+f"(dq_98), "+f"(dq_99), "+f"(dq_100), "+f"(dq_101), "+f"(dq_102), "+f"(dq_103), "+f"(dq_104), "+f"(dq_105), "+f"(dq_106), "+f"(dq_107), "+f"(dq_108), "+f"(dq_109), "+f"(dq_110), "+f"(dq_111), "+f"(dq_112), "+f"(dq_113), "+f"(dq_114), "+f"(dq_115), "+f"(dq_116), "+f"(dq_117), "+f"(dq_118), "+f"(dq_119), "+f"(dq_120), "+f"(dq_121), "+f"(dq_122), "+f"(dq_123), "+f"(dq_124), "+f"(dq_125), "+f"(dq_126), "+f"(dq_127), "+f"(dq_128) : "l"(t2561), "l"(t2564) : "memory");
 #line 181 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 298 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2565 = i_3 & 1u;
-#line 298 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2566 = t2565 << 15u;
-#line 298 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2567 = t20 + t2566;
 #line 183 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     const u32 t2568 = after >> 4u;
@@ -7823,23 +7824,23 @@ backward_warp_specialized_f16(
                     const u32 t2594 = i_3 + 1u;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     const u32 next_2 = t1499 ? t2594 : i_3;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2596 = t26 + 48u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2597 = next_2 & 1u;
-#line 306 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2596), "r"(t2597) : "memory");
 #line 187 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq_65), "+f"(dq_66), "+f"(dq_67), "+f"(dq_68), "+f"(dq_69), "+f"(dq_70), "+f"(dq_71), "+f"(dq_72), "+f"(dq_73), "+f"(dq_74), "+f"(dq_75), "+f"(dq_76), "+f"(dq_77), "+f"(dq_78), "+f"(dq_79), "+f"(dq_80), "+f"(dq_81), "+f"(dq_82), "+f"(dq_83), "+f"(dq_84), "+f"(dq_85), "+f"(dq_86), "+f"(dq_87), "+f"(dq_88), "+f"(dq_89), "+f"(dq_90), "+f"(dq_91), "+f"(dq_92), "+f"(dq_93), "+f"(dq_94), "+f"(dq_95), "+f"(dq_96), "+f"(dq_97), "+f"(dq_98), "+f"(dq_99), "+f"(dq_100), "+f"(dq_101), "+f"(dq_102), "+f"(dq_103), "+f"(dq_104), "+f"(dq_105), "+f"(dq_106), "+f"(dq_107), "+f"(dq_108), "+f"(dq_109), "+f"(dq_110), "+f"(dq_111), "+f"(dq_112), "+f"(dq_113), "+f"(dq_114), "+f"(dq_115), "+f"(dq_116), "+f"(dq_117), "+f"(dq_118), "+f"(dq_119), "+f"(dq_120), "+f"(dq_121), "+f"(dq_122), "+f"(dq_123), "+f"(dq_124), "+f"(dq_125), "+f"(dq_126), "+f"(dq_127), "+f"(dq_128) :  : "memory");
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t2598 = batch_2 * heads;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t2599 = t2598 + head_3;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t2600 = t2599 * padded;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t2601 = block_3 << 6u;
-#line 198 "fa-kernels/src/attention/backward/work.rs"
+#line 227 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_180 = t2600 + t2601;
 #line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2603 = warp_3 << 4u;
@@ -7865,56 +7866,56 @@ backward_warp_specialized_f16(
                     const u32 t2614 = t2613 << 13u;
 #line 211 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 place_3 = sums_2 + t2614;
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2616 = lane << 2u;
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t2617 = (u64)t2616 * 4u;
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 address_2 = t2611 + t2617;
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+0], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_65), "f"(dq_66), "f"(dq_67), "f"(dq_68) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+512], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_69), "f"(dq_70), "f"(dq_71), "f"(dq_72) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1024], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_73), "f"(dq_74), "f"(dq_75), "f"(dq_76) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+1536], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_77), "f"(dq_78), "f"(dq_79), "f"(dq_80) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2048], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_81), "f"(dq_82), "f"(dq_83), "f"(dq_84) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+2560], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_85), "f"(dq_86), "f"(dq_87), "f"(dq_88) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_89), "f"(dq_90), "f"(dq_91), "f"(dq_92) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_93), "f"(dq_94), "f"(dq_95), "f"(dq_96) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4096], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_97), "f"(dq_98), "f"(dq_99), "f"(dq_100) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+4608], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_101), "f"(dq_102), "f"(dq_103), "f"(dq_104) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5120], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_105), "f"(dq_106), "f"(dq_107), "f"(dq_108) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+5632], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_109), "f"(dq_110), "f"(dq_111), "f"(dq_112) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6144], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_113), "f"(dq_114), "f"(dq_115), "f"(dq_116) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+6656], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_117), "f"(dq_118), "f"(dq_119), "f"(dq_120) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7168], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_121), "f"(dq_122), "f"(dq_123), "f"(dq_124) : "memory");
-#line 217 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7680], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_125), "f"(dq_126), "f"(dq_127), "f"(dq_128) : "memory");
 #line 189 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65), "+f"(dk_66), "+f"(dk_67), "+f"(dk_68), "+f"(dk_69), "+f"(dk_70), "+f"(dk_71), "+f"(dk_72), "+f"(dk_73), "+f"(dk_74), "+f"(dk_75), "+f"(dk_76), "+f"(dk_77), "+f"(dk_78), "+f"(dk_79), "+f"(dk_80), "+f"(dk_81), "+f"(dk_82), "+f"(dk_83), "+f"(dk_84), "+f"(dk_85), "+f"(dk_86), "+f"(dk_87), "+f"(dk_88), "+f"(dk_89), "+f"(dk_90), "+f"(dk_91), "+f"(dk_92), "+f"(dk_93), "+f"(dk_94), "+f"(dk_95), "+f"(dk_96), "+f"(dk_97), "+f"(dk_98), "+f"(dk_99), "+f"(dk_100), "+f"(dk_101), "+f"(dk_102), "+f"(dk_103), "+f"(dk_104), "+f"(dk_105), "+f"(dk_106), "+f"(dk_107), "+f"(dk_108), "+f"(dk_109), "+f"(dk_110), "+f"(dk_111), "+f"(dk_112), "+f"(dk_113), "+f"(dk_114), "+f"(dk_115), "+f"(dk_116), "+f"(dk_117), "+f"(dk_118), "+f"(dk_119), "+f"(dk_120), "+f"(dk_121), "+f"(dk_122), "+f"(dk_123), "+f"(dk_124), "+f"(dk_125), "+f"(dk_126), "+f"(dk_127), "+f"(dk_128), "+f"(dk_129) :  : "memory");
-#line 312 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 327 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_5 = i_3 & 1u;
                     const u32 t2620 = slot_5 + 4u;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2621 = t2620 << 3u;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 328 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2622 = t26 + t2621;
-#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t2623 = lane == 0u;
-#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 333 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t2623) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2622) : "memory");
                     }
@@ -8153,1572 +8154,1572 @@ backward_warp_specialized_f16(
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
-#line 229 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 231 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address_2) : "memory");
-#line 94 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t2723 = block_3 + 1u;
-#line 94 "fa-kernels/src/attention/backward/work.rs"
+#line 114 "fa-kernels/src/attention/backward/work.rs"
                     const bool wraps_3 = t2723 == count;
                     const u32 t2725 = head_3 + 1u;
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t2726 = wraps_3 ? t2725 : head_3;
-#line 95 "fa-kernels/src/attention/backward/work.rs"
+#line 115 "fa-kernels/src/attention/backward/work.rs"
                     head_3 = t2726;
                     const u32 t2727 = block_3 + 1u;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t2728 = wraps_3 ? 0u : t2727;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 116 "fa-kernels/src/attention/backward/work.rs"
                     block_3 = t2728;
                 }
             }
 #line 153 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2729 = dk_2 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_2 = t2729;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2730 = dk_3 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_3 = t2730;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2731 = dk_4 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_4 = t2731;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2732 = dk_5 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_5 = t2732;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2733 = dk_6 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_6 = t2733;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2734 = dk_7 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_7 = t2734;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2735 = dk_8 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_8 = t2735;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2736 = dk_9 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_9 = t2736;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2737 = dk_10 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_10 = t2737;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2738 = dk_11 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_11 = t2738;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2739 = dk_12 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_12 = t2739;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2740 = dk_13 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_13 = t2740;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2741 = dk_14 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_14 = t2741;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2742 = dk_15 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_15 = t2742;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2743 = dk_16 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_16 = t2743;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2744 = dk_17 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_17 = t2744;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2745 = dk_18 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_18 = t2745;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2746 = dk_19 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_19 = t2746;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2747 = dk_20 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_20 = t2747;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2748 = dk_21 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_21 = t2748;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2749 = dk_22 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_22 = t2749;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2750 = dk_23 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_23 = t2750;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2751 = dk_24 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_24 = t2751;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2752 = dk_25 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_25 = t2752;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2753 = dk_26 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_26 = t2753;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2754 = dk_27 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_27 = t2754;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2755 = dk_28 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_28 = t2755;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2756 = dk_29 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_29 = t2756;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2757 = dk_30 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_30 = t2757;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2758 = dk_31 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_31 = t2758;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2759 = dk_32 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_32 = t2759;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2760 = dk_33 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_33 = t2760;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2761 = dk_34 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_34 = t2761;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2762 = dk_35 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_35 = t2762;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2763 = dk_36 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_36 = t2763;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2764 = dk_37 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_37 = t2764;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2765 = dk_38 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_38 = t2765;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2766 = dk_39 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_39 = t2766;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2767 = dk_40 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_40 = t2767;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2768 = dk_41 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_41 = t2768;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2769 = dk_42 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_42 = t2769;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2770 = dk_43 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_43 = t2770;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2771 = dk_44 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_44 = t2771;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2772 = dk_45 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_45 = t2772;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2773 = dk_46 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_46 = t2773;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2774 = dk_47 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_47 = t2774;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2775 = dk_48 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_48 = t2775;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2776 = dk_49 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_49 = t2776;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2777 = dk_50 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_50 = t2777;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2778 = dk_51 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_51 = t2778;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2779 = dk_52 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_52 = t2779;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2780 = dk_53 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_53 = t2780;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2781 = dk_54 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_54 = t2781;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2782 = dk_55 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_55 = t2782;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2783 = dk_56 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_56 = t2783;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2784 = dk_57 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_57 = t2784;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2785 = dk_58 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_58 = t2785;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2786 = dk_59 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_59 = t2786;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2787 = dk_60 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_60 = t2787;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2788 = dk_61 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_61 = t2788;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2789 = dk_62 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_62 = t2789;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2790 = dk_63 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_63 = t2790;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2791 = dk_64 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_64 = t2791;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2792 = dk_65 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_65 = t2792;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2793 = dk_66 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_66 = t2793;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2794 = dk_67 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_67 = t2794;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2795 = dk_68 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_68 = t2795;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2796 = dk_69 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_69 = t2796;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2797 = dk_70 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_70 = t2797;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2798 = dk_71 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_71 = t2798;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2799 = dk_72 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_72 = t2799;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2800 = dk_73 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_73 = t2800;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2801 = dk_74 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_74 = t2801;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2802 = dk_75 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_75 = t2802;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2803 = dk_76 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_76 = t2803;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2804 = dk_77 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_77 = t2804;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2805 = dk_78 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_78 = t2805;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2806 = dk_79 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_79 = t2806;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2807 = dk_80 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_80 = t2807;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2808 = dk_81 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_81 = t2808;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2809 = dk_82 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_82 = t2809;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2810 = dk_83 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_83 = t2810;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2811 = dk_84 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_84 = t2811;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2812 = dk_85 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_85 = t2812;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2813 = dk_86 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_86 = t2813;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2814 = dk_87 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_87 = t2814;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2815 = dk_88 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_88 = t2815;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2816 = dk_89 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_89 = t2816;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2817 = dk_90 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_90 = t2817;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2818 = dk_91 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_91 = t2818;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2819 = dk_92 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_92 = t2819;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2820 = dk_93 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_93 = t2820;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2821 = dk_94 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_94 = t2821;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2822 = dk_95 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_95 = t2822;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2823 = dk_96 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_96 = t2823;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2824 = dk_97 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_97 = t2824;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2825 = dk_98 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_98 = t2825;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2826 = dk_99 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_99 = t2826;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2827 = dk_100 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_100 = t2827;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2828 = dk_101 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_101 = t2828;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2829 = dk_102 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_102 = t2829;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2830 = dk_103 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_103 = t2830;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2831 = dk_104 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_104 = t2831;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2832 = dk_105 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_105 = t2832;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2833 = dk_106 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_106 = t2833;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2834 = dk_107 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_107 = t2834;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2835 = dk_108 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_108 = t2835;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2836 = dk_109 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_109 = t2836;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2837 = dk_110 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_110 = t2837;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2838 = dk_111 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_111 = t2838;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2839 = dk_112 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_112 = t2839;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2840 = dk_113 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_113 = t2840;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2841 = dk_114 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_114 = t2841;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2842 = dk_115 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_115 = t2842;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2843 = dk_116 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_116 = t2843;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2844 = dk_117 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_117 = t2844;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2845 = dk_118 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_118 = t2845;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2846 = dk_119 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_119 = t2846;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2847 = dk_120 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_120 = t2847;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2848 = dk_121 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_121 = t2848;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2849 = dk_122 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_122 = t2849;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2850 = dk_123 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_123 = t2850;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2851 = dk_124 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_124 = t2851;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2852 = dk_125 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_125 = t2852;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2853 = dk_126 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_126 = t2853;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2854 = dk_127 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_127 = t2854;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2855 = dk_128 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_128 = t2855;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t2856 = dk_129 * scale;
-#line 259 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_129 = t2856;
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2857 = smem_1 + 8192u;
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2858 = smem_1 + 16384u;
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2859 = smem_1 + 24576u;
             const u32 t2860 = warp_3 << 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2861;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2861) : "f"(dk_2), "f"(dk_3));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2862;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2862) : "f"(dk_4), "f"(dk_5));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2863;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2863) : "f"(dk_6), "f"(dk_7));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2864;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2864) : "f"(dk_8), "f"(dk_9));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2865;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2865) : "f"(dk_10), "f"(dk_11));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2866;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2866) : "f"(dk_12), "f"(dk_13));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2867;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2867) : "f"(dk_14), "f"(dk_15));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2868;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2868) : "f"(dk_16), "f"(dk_17));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2869;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2869) : "f"(dk_18), "f"(dk_19));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2870;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2870) : "f"(dk_20), "f"(dk_21));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2871;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2871) : "f"(dk_22), "f"(dk_23));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2872;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2872) : "f"(dk_24), "f"(dk_25));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2873;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2873) : "f"(dk_26), "f"(dk_27));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2874;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2874) : "f"(dk_28), "f"(dk_29));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2875;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2875) : "f"(dk_30), "f"(dk_31));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2876;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2876) : "f"(dk_32), "f"(dk_33));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2877;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2877) : "f"(dk_34), "f"(dk_35));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2878;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2878) : "f"(dk_36), "f"(dk_37));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2879;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2879) : "f"(dk_38), "f"(dk_39));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2880;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2880) : "f"(dk_40), "f"(dk_41));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2881;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2881) : "f"(dk_42), "f"(dk_43));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2882;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2882) : "f"(dk_44), "f"(dk_45));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2883;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2883) : "f"(dk_46), "f"(dk_47));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2884;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2884) : "f"(dk_48), "f"(dk_49));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2885;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2885) : "f"(dk_50), "f"(dk_51));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2886;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2886) : "f"(dk_52), "f"(dk_53));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2887;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2887) : "f"(dk_54), "f"(dk_55));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2888;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2888) : "f"(dk_56), "f"(dk_57));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2889;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2889) : "f"(dk_58), "f"(dk_59));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2890;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2890) : "f"(dk_60), "f"(dk_61));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2891;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2891) : "f"(dk_62), "f"(dk_63));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2892;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2892) : "f"(dk_64), "f"(dk_65));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2893;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2893) : "f"(dk_66), "f"(dk_67));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2894;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2894) : "f"(dk_68), "f"(dk_69));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2895;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2895) : "f"(dk_70), "f"(dk_71));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2896;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2896) : "f"(dk_72), "f"(dk_73));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2897;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2897) : "f"(dk_74), "f"(dk_75));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2898;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2898) : "f"(dk_76), "f"(dk_77));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2899;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2899) : "f"(dk_78), "f"(dk_79));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2900;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2900) : "f"(dk_80), "f"(dk_81));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2901;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2901) : "f"(dk_82), "f"(dk_83));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2902;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2902) : "f"(dk_84), "f"(dk_85));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2903;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2903) : "f"(dk_86), "f"(dk_87));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2904;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2904) : "f"(dk_88), "f"(dk_89));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2905;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2905) : "f"(dk_90), "f"(dk_91));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2906;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2906) : "f"(dk_92), "f"(dk_93));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2907;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2907) : "f"(dk_94), "f"(dk_95));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2908;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2908) : "f"(dk_96), "f"(dk_97));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2909;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2909) : "f"(dk_98), "f"(dk_99));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2910;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2910) : "f"(dk_100), "f"(dk_101));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2911;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2911) : "f"(dk_102), "f"(dk_103));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2912;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2912) : "f"(dk_104), "f"(dk_105));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2913;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2913) : "f"(dk_106), "f"(dk_107));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2914;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2914) : "f"(dk_108), "f"(dk_109));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2915;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2915) : "f"(dk_110), "f"(dk_111));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2916;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2916) : "f"(dk_112), "f"(dk_113));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2917;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2917) : "f"(dk_114), "f"(dk_115));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2918;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2918) : "f"(dk_116), "f"(dk_117));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2919;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2919) : "f"(dk_118), "f"(dk_119));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2920;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2920) : "f"(dk_120), "f"(dk_121));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2921;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2921) : "f"(dk_122), "f"(dk_123));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2922;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2922) : "f"(dk_124), "f"(dk_125));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2923;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2923) : "f"(dk_126), "f"(dk_127));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t2924;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2924) : "f"(dk_128), "f"(dk_129));
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2925 = lane & 15u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2926 = t2860 + t2925;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2927 = lane >> 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2928 = t2926 & 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2929 = t2927 ^ t2928;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2930 = t2926 << 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2931 = t2929 << 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2932 = t2930 + t2931;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2933 = smem_1 + t2932;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2933), "r"(t2861), "r"(t2862), "r"(t2863), "r"(t2864) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2934 = t2932 ^ 32u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2935 = smem_1 + t2934;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2935), "r"(t2865), "r"(t2866), "r"(t2867), "r"(t2868) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2936 = t2932 ^ 64u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2937 = smem_1 + t2936;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2937), "r"(t2869), "r"(t2870), "r"(t2871), "r"(t2872) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2938 = t2932 ^ 96u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2939 = smem_1 + t2938;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2939), "r"(t2873), "r"(t2874), "r"(t2875), "r"(t2876) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2940 = lane & 15u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2941 = t2860 + t2940;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2942 = lane >> 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2943 = t2941 & 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2944 = t2942 ^ t2943;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2945 = t2941 << 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2946 = t2944 << 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2947 = t2945 + t2946;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2948 = t2857 + t2947;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2948), "r"(t2877), "r"(t2878), "r"(t2879), "r"(t2880) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2949 = t2947 ^ 32u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2950 = t2857 + t2949;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2950), "r"(t2881), "r"(t2882), "r"(t2883), "r"(t2884) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2951 = t2947 ^ 64u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2952 = t2857 + t2951;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2952), "r"(t2885), "r"(t2886), "r"(t2887), "r"(t2888) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2953 = t2947 ^ 96u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2954 = t2857 + t2953;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2954), "r"(t2889), "r"(t2890), "r"(t2891), "r"(t2892) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2955 = lane & 15u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2956 = t2860 + t2955;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2957 = lane >> 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2958 = t2956 & 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2959 = t2957 ^ t2958;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2960 = t2956 << 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2961 = t2959 << 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2962 = t2960 + t2961;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2963 = t2858 + t2962;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2963), "r"(t2893), "r"(t2894), "r"(t2895), "r"(t2896) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2964 = t2962 ^ 32u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2965 = t2858 + t2964;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2965), "r"(t2897), "r"(t2898), "r"(t2899), "r"(t2900) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2966 = t2962 ^ 64u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2967 = t2858 + t2966;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2967), "r"(t2901), "r"(t2902), "r"(t2903), "r"(t2904) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2968 = t2962 ^ 96u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2969 = t2858 + t2968;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2969), "r"(t2905), "r"(t2906), "r"(t2907), "r"(t2908) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2970 = lane & 15u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2971 = t2860 + t2970;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2972 = lane >> 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2973 = t2971 & 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2974 = t2972 ^ t2973;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2975 = t2971 << 7u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2976 = t2974 << 4u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2977 = t2975 + t2976;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2978 = t2859 + t2977;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2978), "r"(t2909), "r"(t2910), "r"(t2911), "r"(t2912) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2979 = t2977 ^ 32u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2980 = t2859 + t2979;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2980), "r"(t2913), "r"(t2914), "r"(t2915), "r"(t2916) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2981 = t2977 ^ 64u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2982 = t2859 + t2981;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2982), "r"(t2917), "r"(t2918), "r"(t2919), "r"(t2920) : "memory");
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2983 = t2977 ^ 96u;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2984 = t2859 + t2983;
-#line 263 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 278 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2984), "r"(t2921), "r"(t2922), "r"(t2923), "r"(t2924) : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2985 = (u64)batch_2;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2986 = t2985 * dk_stride0;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2987 = t2986 * 2ull;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2988 = dk + t2987;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2989 = (u64)t8;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2990 = t2989 * dk_stride1;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2991 = t2990 * 2ull;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2992 = t2988 + t2991;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2993 = (u64)t10;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2994 = t2993 * dk_stride2;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2995 = t2994 * 2ull;
-#line 267 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 282 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2996 = t2992 + t2995;
             const u32 t2997 = seq_k - t8;
-#line 268 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 283 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2998 = head_dim >> 3u;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2999 = (u32)dk_stride1;
-#line 276 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3000 = t2999 << 1u;
             const u32 t3001 = warp_3 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3002 = lane >> 3u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3003 = t3001 + t3002;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3004 = lane & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3005 = t3003 < t2997;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3006 = t3004 < t2998;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3007 = t3005 & t3006;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3007) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3008 = t3003 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3009 = t3004 ^ t3008;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3010 = t3003 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3011 = t3009 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3012 = t3010 + t3011;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3013 = smem_1 + t3012;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_182;
                 u32 row_183;
                 u32 row_184;
                 u32 row_185;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_182), "=r"(row_183), "=r"(row_184), "=r"(row_185) : "r"(t3013) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3014 = (u64)t3003 * t3000;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3015 = t2996 + t3014;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3016 = (u64)t3004 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3017 = t3015 + t3016;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3017), "r"(row_182), "r"(row_183), "r"(row_184), "r"(row_185) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3018 = t3003 + 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3019 = t3018 < t2997;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3020 = t3004 < t2998;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3021 = t3019 & t3020;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3021) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3022 = t3018 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3023 = t3004 ^ t3022;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3024 = t3018 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3025 = t3023 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3026 = t3024 + t3025;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3027 = smem_1 + t3026;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_186;
                 u32 row_187;
                 u32 row_188;
                 u32 row_189;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_186), "=r"(row_187), "=r"(row_188), "=r"(row_189) : "r"(t3027) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3028 = (u64)t3018 * t3000;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3029 = t2996 + t3028;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3030 = (u64)t3004 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3031 = t3029 + t3030;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3031), "r"(row_186), "r"(row_187), "r"(row_188), "r"(row_189) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3032 = t3003 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3033 = t3032 < t2997;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3034 = t3004 < t2998;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3035 = t3033 & t3034;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3035) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3036 = t3032 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3037 = t3004 ^ t3036;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3038 = t3032 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3039 = t3037 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3040 = t3038 + t3039;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3041 = smem_1 + t3040;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_190;
                 u32 row_191;
                 u32 row_192;
                 u32 row_193;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_190), "=r"(row_191), "=r"(row_192), "=r"(row_193) : "r"(t3041) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3042 = (u64)t3032 * t3000;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3043 = t2996 + t3042;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3044 = (u64)t3004 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3045 = t3043 + t3044;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3045), "r"(row_190), "r"(row_191), "r"(row_192), "r"(row_193) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3046 = t3003 + 12u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3047 = t3046 < t2997;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3048 = t3004 < t2998;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3049 = t3047 & t3048;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3049) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3050 = t3046 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3051 = t3004 ^ t3050;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3052 = t3046 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3053 = t3051 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3054 = t3052 + t3053;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3055 = smem_1 + t3054;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_194;
                 u32 row_195;
                 u32 row_196;
                 u32 row_197;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_194), "=r"(row_195), "=r"(row_196), "=r"(row_197) : "r"(t3055) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3056 = (u64)t3046 * t3000;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3057 = t2996 + t3056;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3058 = (u64)t3004 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3059 = t3057 + t3058;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3059), "r"(row_194), "r"(row_195), "r"(row_196), "r"(row_197) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3060 = smem_1 + 8192u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3061 = t3003 < t2997;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3062 = t3004 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3063 = t3062 < t2998;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3064 = t3061 & t3063;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3064) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3065 = t3003 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3066 = t3004 ^ t3065;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3067 = t3003 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3068 = t3066 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3069 = t3067 + t3068;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3070 = t3060 + t3069;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_198;
                 u32 row_199;
                 u32 row_200;
                 u32 row_201;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_198), "=r"(row_199), "=r"(row_200), "=r"(row_201) : "r"(t3070) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3071 = (u64)t3003 * t3000;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3072 = t2996 + t3071;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3073 = (u64)t3004 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3074 = t3072 + t3073;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3074), "r"(row_198), "r"(row_199), "r"(row_200), "r"(row_201) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3075 = t3003 + 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3076 = t3075 < t2997;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3077 = t3004 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3078 = t3077 < t2998;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3079 = t3076 & t3078;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3079) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3080 = t3075 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3081 = t3004 ^ t3080;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3082 = t3075 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3083 = t3081 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3084 = t3082 + t3083;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3085 = t3060 + t3084;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_202;
                 u32 row_203;
                 u32 row_204;
                 u32 row_205;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_202), "=r"(row_203), "=r"(row_204), "=r"(row_205) : "r"(t3085) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3086 = (u64)t3075 * t3000;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3087 = t2996 + t3086;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3088 = (u64)t3004 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3089 = t3087 + t3088;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3089), "r"(row_202), "r"(row_203), "r"(row_204), "r"(row_205) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3090 = t3003 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3091 = t3090 < t2997;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3092 = t3004 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3093 = t3092 < t2998;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3094 = t3091 & t3093;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3094) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3095 = t3090 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3096 = t3004 ^ t3095;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3097 = t3090 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3098 = t3096 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3099 = t3097 + t3098;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3100 = t3060 + t3099;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_206;
                 u32 row_207;
                 u32 row_208;
                 u32 row_209;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_206), "=r"(row_207), "=r"(row_208), "=r"(row_209) : "r"(t3100) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3101 = (u64)t3090 * t3000;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3102 = t2996 + t3101;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3103 = (u64)t3004 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3104 = t3102 + t3103;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3104), "r"(row_206), "r"(row_207), "r"(row_208), "r"(row_209) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3105 = t3003 + 12u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3106 = t3105 < t2997;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3107 = t3004 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3108 = t3107 < t2998;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3109 = t3106 & t3108;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3109) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3110 = t3105 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3111 = t3004 ^ t3110;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3112 = t3105 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3113 = t3111 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3114 = t3112 + t3113;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3115 = t3060 + t3114;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_210;
                 u32 row_211;
                 u32 row_212;
                 u32 row_213;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_210), "=r"(row_211), "=r"(row_212), "=r"(row_213) : "r"(t3115) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3116 = (u64)t3105 * t3000;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3117 = t2996 + t3116;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3118 = (u64)t3004 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3119 = t3117 + t3118;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3119), "r"(row_210), "r"(row_211), "r"(row_212), "r"(row_213) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3120 = smem_1 + 16384u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3121 = t3003 < t2997;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3122 = t3004 + 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3123 = t3122 < t2998;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3124 = t3121 & t3123;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3124) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3125 = t3003 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3126 = t3004 ^ t3125;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3127 = t3003 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3128 = t3126 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3129 = t3127 + t3128;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3130 = t3120 + t3129;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_214;
                 u32 row_215;
                 u32 row_216;
                 u32 row_217;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_214), "=r"(row_215), "=r"(row_216), "=r"(row_217) : "r"(t3130) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3131 = (u64)t3003 * t3000;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3132 = t2996 + t3131;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3133 = (u64)t3004 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3134 = t3132 + t3133;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t3134), "r"(row_214), "r"(row_215), "r"(row_216), "r"(row_217) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3135 = t3003 + 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3136 = t3135 < t2997;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3137 = t3004 + 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3138 = t3137 < t2998;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3139 = t3136 & t3138;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3139) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3140 = t3135 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3141 = t3004 ^ t3140;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3142 = t3135 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3143 = t3141 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3144 = t3142 + t3143;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3145 = t3120 + t3144;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_218;
                 u32 row_219;
                 u32 row_220;
                 u32 row_221;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_218), "=r"(row_219), "=r"(row_220), "=r"(row_221) : "r"(t3145) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3146 = (u64)t3135 * t3000;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3147 = t2996 + t3146;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3148 = (u64)t3004 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3149 = t3147 + t3148;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t3149), "r"(row_218), "r"(row_219), "r"(row_220), "r"(row_221) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3150 = t3003 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3151 = t3150 < t2997;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3152 = t3004 + 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3153 = t3152 < t2998;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3154 = t3151 & t3153;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3154) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3155 = t3150 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3156 = t3004 ^ t3155;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3157 = t3150 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3158 = t3156 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3159 = t3157 + t3158;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3160 = t3120 + t3159;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_222;
                 u32 row_223;
                 u32 row_224;
                 u32 row_225;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_222), "=r"(row_223), "=r"(row_224), "=r"(row_225) : "r"(t3160) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3161 = (u64)t3150 * t3000;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3162 = t2996 + t3161;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3163 = (u64)t3004 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3164 = t3162 + t3163;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t3164), "r"(row_222), "r"(row_223), "r"(row_224), "r"(row_225) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3165 = t3003 + 12u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3166 = t3165 < t2997;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3167 = t3004 + 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3168 = t3167 < t2998;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3169 = t3166 & t3168;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3169) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3170 = t3165 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3171 = t3004 ^ t3170;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3172 = t3165 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3173 = t3171 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3174 = t3172 + t3173;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3175 = t3120 + t3174;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_226;
                 u32 row_227;
                 u32 row_228;
                 u32 row_229;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_226), "=r"(row_227), "=r"(row_228), "=r"(row_229) : "r"(t3175) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3176 = (u64)t3165 * t3000;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3177 = t2996 + t3176;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3178 = (u64)t3004 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3179 = t3177 + t3178;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t3179), "r"(row_226), "r"(row_227), "r"(row_228), "r"(row_229) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3180 = smem_1 + 24576u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3181 = t3003 < t2997;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3182 = t3004 + 24u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3183 = t3182 < t2998;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3184 = t3181 & t3183;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3184) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3185 = t3003 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3186 = t3004 ^ t3185;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3187 = t3003 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3188 = t3186 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3189 = t3187 + t3188;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3190 = t3180 + t3189;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_230;
                 u32 row_231;
                 u32 row_232;
                 u32 row_233;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_230), "=r"(row_231), "=r"(row_232), "=r"(row_233) : "r"(t3190) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3191 = (u64)t3003 * t3000;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3192 = t2996 + t3191;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3193 = (u64)t3004 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3194 = t3192 + t3193;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t3194), "r"(row_230), "r"(row_231), "r"(row_232), "r"(row_233) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3195 = t3003 + 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3196 = t3195 < t2997;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3197 = t3004 + 24u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3198 = t3197 < t2998;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3199 = t3196 & t3198;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3199) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3200 = t3195 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3201 = t3004 ^ t3200;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3202 = t3195 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3203 = t3201 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3204 = t3202 + t3203;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3205 = t3180 + t3204;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_234;
                 u32 row_235;
                 u32 row_236;
                 u32 row_237;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_234), "=r"(row_235), "=r"(row_236), "=r"(row_237) : "r"(t3205) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3206 = (u64)t3195 * t3000;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3207 = t2996 + t3206;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3208 = (u64)t3004 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3209 = t3207 + t3208;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t3209), "r"(row_234), "r"(row_235), "r"(row_236), "r"(row_237) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3210 = t3003 + 8u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3211 = t3210 < t2997;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3212 = t3004 + 24u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3213 = t3212 < t2998;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3214 = t3211 & t3213;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3214) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3215 = t3210 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3216 = t3004 ^ t3215;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3217 = t3210 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3218 = t3216 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3219 = t3217 + t3218;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3220 = t3180 + t3219;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_238;
                 u32 row_239;
                 u32 row_240;
                 u32 row_241;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_238), "=r"(row_239), "=r"(row_240), "=r"(row_241) : "r"(t3220) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3221 = (u64)t3210 * t3000;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3222 = t2996 + t3221;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3223 = (u64)t3004 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3224 = t3222 + t3223;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t3224), "r"(row_238), "r"(row_239), "r"(row_240), "r"(row_241) : "memory");
             }
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3225 = t3003 + 12u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3226 = t3225 < t2997;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3227 = t3004 + 24u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3228 = t3227 < t2998;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t3229 = t3226 & t3228;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t3229) {
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3230 = t3225 & 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3231 = t3004 ^ t3230;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3232 = t3225 << 7u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3233 = t3231 << 4u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3234 = t3232 + t3233;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t3235 = t3180 + t3234;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_242;
                 u32 row_243;
                 u32 row_244;
                 u32 row_245;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_242), "=r"(row_243), "=r"(row_244), "=r"(row_245) : "r"(t3235) : "memory");
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3236 = (u64)t3225 * t3000;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3237 = t2996 + t3236;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3238 = (u64)t3004 * 16u;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t3239 = t3237 + t3238;
-#line 277 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 292 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t3239), "r"(row_242), "r"(row_243), "r"(row_244), "r"(row_245) : "memory");
             }
         }
