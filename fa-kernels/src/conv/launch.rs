@@ -12,6 +12,7 @@ use super::reorder::{BLOCK, ConvReorderArgs, ConvReorderConfig};
 use super::schedule::Schedule;
 use super::tile_config::AFTER;
 use super::tiles::TILE_COLS;
+use super::transpose::{self, ConvTransposeArgs, ConvTransposeConfig};
 use crate::chosen::Chosen;
 use crate::steps::{PLANNED, Steps};
 
@@ -143,8 +144,60 @@ fn plain<'a, T: ConvElement>(
     copy
 }
 
+/// The extent as (samples, pixels, channels), if all pixels lie at one distance, or in the other order of the two last dimensions, as long as the last one is
+/// contiguous and eight of its elements can be accessed at a time.
+fn matrices(extent: &Extent, channels_last: bool) -> Option<Extent> {
+    let [samples, height, width, channels] = extent.shape;
+    let [sample, row, pixel, channel] = with_strides(extent).strides;
+    let even = height == 1 || row == width * pixel;
+    let pixels = (height * width, pixel);
+    let (outer, inner) = match channels_last {
+        true => (pixels, (channels, channel)),
+        false => ((channels, channel), pixels),
+    };
+    let aligned = extent.address.is_multiple_of(16)
+        && outer.1.is_multiple_of(EIGHT)
+        && (samples == 1 || sample.is_multiple_of(EIGHT))
+        && [outer.0, inner.0]
+            .iter()
+            .all(|size| size.is_multiple_of(EIGHT));
+    (even && aligned && inner.1 == 1).then_some(Extent {
+        shape: [samples, outer.0, inner.0, 1],
+        strides: [sample, outer.1, 1, 0],
+        ..*extent
+    })
+}
+
+/// to ← from, between channels that are neighbours and pixels that are.
+fn transposed<'a, T: ConvElement>(
+    from: &Extent,
+    to: &Extent,
+    to_pixels: bool,
+) -> Option<Chosen<'a>> {
+    let (from, to) = (matrices(from, to_pixels)?, matrices(to, !to_pixels)?);
+    let [samples, rows, columns, _] = from.shape.map(|size| size as u32);
+    let config = ConvTransposeConfig::<T> {
+        element: std::marker::PhantomData,
+    };
+    let args = ConvTransposeArgs::<T> {
+        x: TensorView::from_extent(from),
+        y: TensorViewMut::from_extent(to),
+        rows,
+        columns,
+    };
+    let blocks = [columns, rows].map(|size| size.div_ceil(transpose::BLOCK));
+    Some(Chosen::with_grid(
+        &config,
+        [blocks[0], blocks[1], samples],
+        &args,
+    ))
+}
+
 /// to ← from.
 fn reorder<'a, T: ConvElement>(from: &Extent, to: &Extent, to_pixels: bool) -> Chosen<'a> {
+    if let Some(transposed) = transposed::<T>(from, to, to_pixels) {
+        return transposed;
+    }
     let [samples, height, width, channels] = from.shape.map(|size| size as u32);
     let config = ConvReorderConfig::<T> {
         to_pixels,

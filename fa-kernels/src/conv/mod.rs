@@ -14,6 +14,7 @@ mod schedule;
 mod statistics;
 mod tile_config;
 mod tiles;
+mod transpose;
 mod warp_specialized;
 mod work;
 
@@ -27,6 +28,7 @@ pub use registry::ConvKernel;
 pub use reorder::{ConvReorderArgs, ConvReorderConfig};
 pub use schedule::Schedule;
 pub use tile_config::TileConfig;
+pub use transpose::{ConvTransposeArgs, ConvTransposeConfig};
 pub use warp_specialized::{ConvWarpSpecializedArgs, ConvWarpSpecializedConfig};
 
 use fa_dsl::build::tensor::Float;

@@ -1,4 +1,4 @@
-//! Images from one order of their dimensions to another.
+//! Images from one order of their dimensions to another, whatever their strides; [`super::transpose`] is for those that take eight elements at a time.
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{shared_base, shared_load, shared_store};

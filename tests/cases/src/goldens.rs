@@ -30,7 +30,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 84] = [
+pub const SPECS: [&str; 85] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -130,6 +130,7 @@ pub const SPECS: [&str; 84] = [
     "ConvMmaBf16<64,1,W_STAGES=2,IN_CHANNELS=96,OUT_CHANNELS=144,NORM=after>",
     "ConvNormaliseF16<SCALE=true,SHIFT=true,ACTIVATION=gelu>",
     "ConvReorderF16<>",
+    "ConvTransposeBf16<>",
     "ConvReorderBf16<TO_PIXELS=true>",
 ];
 

@@ -1,0 +1,55 @@
+//! Images whose pixels are neighbours to such whose channels are, and back: a transpose of 16-bit elements, eight at a time.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::{shared_base, shared_load_words, shared_store_word};
+
+use super::ConvElement;
+use super::coefficients::EIGHT;
+
+/// Rows, and columns, of a block.
+pub const BLOCK: u32 = 64;
+
+/// Words of a row of the transposed block: pairs of elements.
+const PAIRS: u32 = BLOCK / 2;
+
+/// Eights of a row of a block.
+const EIGHTS: u32 = BLOCK / EIGHT;
+
+/// y ← xᵀ for each sample: `x` is (samples, rows, columns), `y` (samples, columns, rows), both contiguous in the last dimension; rows and columns are multiples
+/// of 8. A thread loads eight columns of two rows, and stores eight rows of two columns. Grid: blocks of 64 columns, of 64 rows, samples.
+#[kernel(name = ConvTranspose, types(f16, bf16), threads = 256)]
+pub fn conv_transpose<T: ConvElement>(x: Tensor<T>, y: TensorMut<T>, rows: u32, columns: u32) {
+    let block = shared_base() + shared(BLOCK * PAIRS * 4, 16);
+    let (first_column, first_row, sample) = (block_x() * BLOCK, block_y() * BLOCK, block_z());
+    // Where four pairs of a column lie: a group is moved by the eight of its column, so that a warp's stores go to different banks.
+    let place = |column: Reg<u32>, group: Reg<u32>| {
+        block + (column * PAIRS + (group ^ (column / EIGHT)) * 4) * 4
+    };
+    let (eight, pair) = (thread() % EIGHTS, thread() / EIGHTS);
+    let (row, column) = (first_row + pair * 2, first_column + eight * EIGHT);
+    if (row < rows) & (column < columns) {
+        let load = |row: Reg<u32>| x.at(&[sample, row]).offset(column).load_chunk(0);
+        // An even number of rows: where there is one there is the next.
+        let (first, second) = (load(row), load(row + 1));
+        for i in 0..EIGHT {
+            let (first, second) = (first[i as usize / 2], second[i as usize / 2]);
+            let word = if i % 2 == 0 {
+                (first & 0xffff) | (second << 16)
+            } else {
+                (first >> 16) | (second & 0xffff_0000)
+            };
+            shared_store_word(place(eight * EIGHT + i, pair / 4) + pair % 4 * 4, 0, word);
+        }
+    }
+    barrier();
+    for pass in 0..2 {
+        // Eight threads have a column's 64 rows.
+        let (column, group) = (thread() / EIGHTS + pass * (BLOCK / 2), thread() % EIGHTS);
+        let row = first_row + group * EIGHT;
+        if (first_column + column < columns) & (row < rows) {
+            let words = shared_load_words(place(column, group), 0);
+            let to = y.at(&[sample, first_column + column]).offset(row);
+            to.store_chunk(0, words);
+        }
+    }
+}
