@@ -36,7 +36,7 @@ struct Asked {
 /// How many choices are remembered: more than a network has blocks.
 const MOST_REMEMBERED: usize = 256;
 
-/// The kernel for a problem on a GPU, if there is one: the tiles whose products take the least time, as [`Candidates::product`] has it. Trying them all takes
+/// The kernel for a problem on a GPU, if there is one: the tiles whose products take the least time of tensor cores and shared memory. Trying them all takes
 /// as long as many calls, so that what was chosen is remembered.
 pub fn choose(chip: Chip, problem: &ConvProblem) -> Option<ConvKernel> {
     static REMEMBERED: RwLock<Vec<(Asked, Option<ConvKernel>)>> = RwLock::new(Vec::new());
