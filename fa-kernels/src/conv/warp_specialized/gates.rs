@@ -32,15 +32,15 @@ fa_dsl::gates! {
     structural gate "channels": channels(tile.in_channels) && channels(tile.out_channels),
         "IN_CHANNELS and OUT_CHANNELS have to be multiples of 16 up to 256",
         [IN_CHANNELS = tile.in_channels, OUT_CHANNELS = tile.out_channels];
-    structural gate "tiles": tile.tiles >= 1 && tile.warpgroups() <= 3,
+    structural gate "tiles": tile.tiles >= 1 && tile.tiles <= 3 && tile.warpgroups() <= 3,
         "TILES has to be 1 to 3; with more than 64 output channels it has to be 1",
         [TILES = tile.tiles, OUT_CHANNELS = tile.out_channels];
     // The weights that all tiles wait for are loaded after the pixels of all of them.
     structural gate "stages": tile.x_stages >= tile.tiles && tile.x_stages <= 8 && tile.w_stages >= 2 && tile.w_stages <= 36,
         "X_STAGES has to be 1 to 8, at least TILES, W_STAGES 2 to 36",
         [X_STAGES = tile.x_stages, TILES = tile.tiles, W_STAGES = tile.w_stages];
-    structural gate "norm": matches!(tile.norm, NONE | ON_CHIP | AFTER) && (tile.norm == ON_CHIP) == (tile.kept > 0),
-        "NORM has to be none, on_chip or after; KEPT is for on_chip",
+    structural gate "norm": matches!(tile.norm, NONE | ON_CHIP | AFTER) && (tile.norm == ON_CHIP) == (tile.kept > 0) && tile.kept <= 64,
+        "NORM has to be none, on_chip or after; KEPT is for on_chip, at most 64",
         [NORM = tile.norm, KEPT = tile.kept];
     gate "activation": config.activation < ACTIVATIONS,
         "ACTIVATION has to be none, gelu, gelu_tanh, relu or silu",
