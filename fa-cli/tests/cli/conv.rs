@@ -413,8 +413,10 @@ fn plans_that_there_are_none_of() {
     let fails = |args: &str, parts: &[&str]| User::new().fails(args.split(' '), parts);
     let plan = "plan --multiprocessors 132 --arch";
     fails(
-        &format!("{plan} sm_80 --conv 5x64x8x8"),
-        &["no convolution for sm_80", "sm_90a"],
+        &format!(
+            "{plan} sm_80 --conv 5x64x8x8 --kernel ConvWarpSpecializedF16<80,2,BIAS=true,NORM=after>"
+        ),
+        &["sm_90a alone", "ConvMma"],
     );
     fails(&format!("{plan} sm_90a --conv 5x24x8x8"), &["24 channels"]);
     fails(

@@ -331,7 +331,7 @@ fn plans_have_every_step() {
     };
     let expected = expected.map(|name| (name.to_owned(), offset(name)));
     assert_eq!(pointers(&found[1]), expected);
-    // A counter for each 64 rows, and one for the CTAs, after everything else.
+    // A counter for each 64 rows, and one for the CTAs; where they lie is not the workspace's to say.
     let in_turns = lines(&format!(
         "--batch 2 --seq 300 --heads 4 --kv-heads 2 --deterministic {on}"
     ));
@@ -341,7 +341,7 @@ fn plans_have_every_step() {
         scratch + 4 * (8 * 384 / 64 + 1)
     );
     assert_eq!(in_turns[1]["problem"]["deterministic"], true);
-    let last = ("turns".to_owned(), Some(scratch));
+    let last = ("turns".to_owned(), None);
     assert_eq!(pointers(&in_turns[1]).last(), Some(&last));
     // With sinks there is a fourth, and packed tensors lie in rows.
     assert_eq!(lines(&format!("--seq 300 --with sinks {on}")).len(), 4);
