@@ -1,7 +1,6 @@
 //! Convolution, instance normalisation and an activation as one operation: a block of image networks.
 
 mod choice;
-mod prepare;
 mod raw;
 
 use std::fmt;
@@ -17,8 +16,7 @@ pub use fa_kernels::conv::{
     Activation, ConvError, ConvInputs, ConvKernel, ConvOptions, ConvProblem, ConvTensors,
     ImageLayout, InstanceNorm,
 };
-pub use prepare::prepare_conv_block_on;
-pub use raw::{RawConvInputs, conv_block_on};
+pub use raw::{RawConvInputs, conv_block_on, prepare_conv_block_on};
 
 use crate::attention::{AttentionElement, Chip};
 
@@ -218,7 +216,16 @@ pub fn prepare_conv_block<T: AttentionElement>(
 ) -> Result<(), ConvBlockError> {
     let tensors = inputs.tensors(y, options.layout);
     let problem = ConvProblem::of(T::DTYPE, &tensors, options)?;
-    for chosen in plan(Chip::of(device), &problem, &tensors)?.launches {
+    load(device, &problem, &tensors)
+}
+
+/// Loads what is launched for a problem.
+fn load(
+    device: &Device,
+    problem: &ConvProblem,
+    tensors: &ConvTensors<'_>,
+) -> Result<(), ConvBlockError> {
+    for chosen in plan(Chip::of(device), problem, tensors)?.launches {
         device.load_entry(&chosen.entry, &chosen.values)?;
     }
     Ok(())

@@ -3,9 +3,9 @@
 use fa_dsl::ir::Type;
 use fa_kernels::attention::Dtype;
 use fa_kernels::conv::{ConvOptions, ConvProblem, ConvTensors};
-use fa_runtime::{Queue, View, ViewMut};
+use fa_runtime::{Device, Queue, View, ViewMut};
 
-use super::{ConvBlockError, plan, run};
+use super::{ConvBlockError, load, plan, run};
 use crate::attention::Chip;
 use crate::attention::overlap::{Bytes, share_memory};
 
@@ -34,21 +34,56 @@ pub fn conv_block_on<'a>(
     y: ViewMut<'a>,
     options: &ConvOptions,
 ) -> Result<(), ConvBlockError> {
-    let given = [
+    let (problem, tensors) = problem(inputs, &y, options)?;
+    for (tensor, view) in named(inputs) {
+        let Some(view) = view else { continue };
+        if share_memory(&Bytes::of(&y.extent()), &Bytes::of(&view.extent())) {
+            return Err(ConvBlockError::SharedMemory { tensor });
+        }
+    }
+    let steps = plan(Chip::of(queue.device()), &problem, &tensors)?;
+    run(&mut queue, steps)
+}
+
+/// As [`prepare_conv_block`](super::prepare_conv_block), of tensors of any library: all float16, or all bfloat16.
+///
+/// # Errors
+/// As [`prepare_conv_block`](super::prepare_conv_block), and when element types are not those.
+pub fn prepare_conv_block_on(
+    device: &Device,
+    inputs: &RawConvInputs<'_>,
+    y: ViewMut<'_>,
+    options: &ConvOptions,
+) -> Result<(), ConvBlockError> {
+    let (problem, tensors) = problem(inputs, &y, options)?;
+    load(device, &problem, &tensors)
+}
+
+/// What is read, by its name.
+fn named<'a>(inputs: &RawConvInputs<'a>) -> [(&'static str, Option<View<'a>>); 5] {
+    [
         ("x", Some(inputs.x)),
         ("weight", Some(inputs.weight)),
         ("bias", inputs.bias),
         ("scale", inputs.scale),
         ("shift", inputs.shift),
-    ];
+    ]
+}
+
+/// The problem that these tensors describe, and where they lie.
+fn problem<'a>(
+    inputs: &RawConvInputs<'a>,
+    y: &ViewMut<'a>,
+    options: &ConvOptions,
+) -> Result<(ConvProblem, ConvTensors<'a>), ConvBlockError> {
     let dtype = match inputs.x.element() {
         Type::F16 => Dtype::F16,
         Type::Bf16 => Dtype::Bf16,
         found => return wrong("x", found, "f16 or bf16"),
     };
-    let types = given
-        .iter()
-        .filter_map(|(name, view)| Some((*name, view.as_ref()?.element())));
+    let types = named(inputs)
+        .into_iter()
+        .filter_map(|(name, view)| Some((name, view?.element())));
     for (tensor, found) in types.chain([("y", y.element())]) {
         if found != inputs.x.element() {
             return wrong(tensor, found, dtype.name());
@@ -61,15 +96,7 @@ pub fn conv_block_on<'a>(
         y.extent(),
         options.layout,
     );
-    let problem = ConvProblem::of(dtype, &tensors, options)?;
-    for (tensor, view) in given {
-        let Some(view) = view else { continue };
-        if share_memory(&Bytes::of(&y.extent()), &Bytes::of(&view.extent())) {
-            return Err(ConvBlockError::SharedMemory { tensor });
-        }
-    }
-    let steps = plan(Chip::of(queue.device()), &problem, &tensors)?;
-    run(&mut queue, steps)
+    Ok((ConvProblem::of(dtype, &tensors, options)?, tensors))
 }
 
 fn wrong<R>(
