@@ -1,6 +1,7 @@
 //! The table of the warp-specialised schedule.
 
 use std::marker::PhantomData;
+use std::ops::Range;
 
 use fa_dsl::prelude::Half;
 use fa_kernels::attention::forward::WarpSpecializedConfig;
@@ -11,6 +12,10 @@ use super::Chip;
 
 /// From this many keys on what a tile computes outweighs how it begins and ends.
 const LONG: usize = 2048;
+
+/// Of causal sequences this long, tiles that are dealt beforehand are as even as those that are claimed, and CTAs that go in step share what they
+/// read.
+const EVEN: usize = 4 * LONG;
 
 /// Up to this many queries sequences are one tile, or little more.
 const SHORT: usize = 256;
@@ -61,11 +66,7 @@ pub(super) fn config<T: Half>(
 
 /// The problem's length where a kernel made for it is faster by more than it costs to compile one.
 fn fixed_length(shape: &Shape, variant: &Variant) -> Option<u32> {
-    let plain = Variant {
-        causal: false,
-        ..*variant
-    };
-    let fits = plain.is_plain() && shape.seq_q == shape.seq_k;
+    let fits = no_options(variant) && shape.seq_q == shape.seq_k;
     let length = u32::try_from(shape.seq_k).ok()?;
     let faster = match (variant.head_dim, variant.causal) {
         (64, false) => [256, 1024].contains(&length),
@@ -74,6 +75,20 @@ fn fixed_length(shape: &Shape, variant: &Variant) -> Option<u32> {
         _ => false,
     };
     (fits && faster).then_some(length)
+}
+
+/// Whether there is nothing but perhaps a causal mask.
+fn no_options(variant: &Variant) -> bool {
+    let plain = Variant {
+        causal: false,
+        ..*variant
+    };
+    plain.is_plain()
+}
+
+/// Whether there is a causal mask and nothing else, over this many keys.
+fn causal_alone(shape: &Shape, variant: &Variant, keys: Range<usize>) -> bool {
+    variant.causal && no_options(variant) && keys.contains(&shape.seq_k)
 }
 
 /// Whether tiles of so many rows would leave multiprocessors idle.
@@ -106,6 +121,7 @@ const fn tiles<T>(
         output,
         rescale: CONDITIONAL,
         polynomials: 0,
+        claim: false,
         variant: Variant::PLAIN,
         element: PhantomData,
     }
@@ -145,15 +161,21 @@ fn with_functions<T>(variant: &Variant) -> WarpSpecializedConfig<T> {
 fn heads_of_64<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
     let window = variant.masked_left();
     let masked = variant.masked();
+    let long = match masked && !causal_alone(shape, variant, LONG..EVEN) {
+        true => 2 * LONG,
+        false => LONG,
+    };
     if shape.seq_q <= 128 && masked {
         tiles([64, 2, 3, 2], OWN)
     } else if shape.seq_q <= 128 || (few(chip, shape, 256) && window) {
         tiles([128, 2, 2, 2], OWN)
     } else if few(chip, shape, 256) {
         tiles([128, 2, 3, 2], LAST_BLOCK)
-    } else if shape.seq_q <= 192 || shape.seq_k >= if masked { 2 * LONG } else { LONG } {
+    } else if shape.seq_q <= 192 || shape.seq_k >= long {
         WarpSpecializedConfig {
             rescale: ALWAYS,
+            claim: shape.seq_q >= LONG
+                && (causal_alone(shape, variant, LONG..EVEN) || (!masked && no_options(variant))),
             ..tiles([128, 3, 2, 2], OWN)
         }
     } else {
@@ -170,12 +192,24 @@ fn heads_of_64<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializ
 
 fn heads_of_128<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
     let masked = variant.masked();
-    if shape.seq_k >= LONG && !few(chip, shape, 192) {
-        tiles([80, 3, 2, 2], QUERIES)
+    if shape.seq_k >= 8 * LONG && !masked && no_options(variant) && !few(chip, shape, 192) {
+        // The widest products there is room for.
+        WarpSpecializedConfig {
+            rescale: ALWAYS,
+            ..tiles([192, 2, 2, 1], LAST_BLOCK)
+        }
+    } else if shape.seq_k >= LONG && !few(chip, shape, 192) {
+        WarpSpecializedConfig {
+            claim: causal_alone(shape, variant, LONG..EVEN),
+            ..tiles([80, 3, 2, 2], QUERIES)
+        }
     } else if shape.seq_k <= 128 || (masked && shape.seq_k <= 512) {
         tiles([64, 2, 3, 2], OWN)
     } else {
-        tiles([128, 2, 2, 2], OWN)
+        WarpSpecializedConfig {
+            claim: causal_alone(shape, variant, LONG / 2..LONG),
+            ..tiles([128, 2, 2, 2], OWN)
+        }
     }
 }
 
@@ -211,6 +245,7 @@ fn heads_of_256<T>(shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T>
     } else {
         WarpSpecializedConfig {
             ping_pong: shape.seq_k < 2 * LONG,
+            claim: causal_alone(shape, variant, LONG / 2..LONG),
             ..tiles([64, 2, 2, 1], LAST_BLOCK)
         }
     }

@@ -60,6 +60,7 @@ pub const SPECS: [&str; 85] = [
     "WarpSpecializedF16<128,3,Q_STAGES=2,PING_PONG=true,WINDOW=true,SOFTCAP=true>",
     "WarpSpecializedBf16<128,2,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true>",
     "WarpSpecializedBf16<64,2,PING_PONG=true,OUTPUT=queries,RESCALE=conditional,HEAD_DIM=256>",
+    "WarpSpecializedBf16<80,3,Q_STAGES=2,PING_PONG=true,OUTPUT=queries,RESCALE=conditional,CLAIM=true,HEAD_DIM=128,CAUSAL=true>",
     "WarpSpecializedBf16<64,4,STAGES=3,Q_STAGES=2,POLYNOMIALS=1,SEQ=512>",
     "WarpSpecializedBf16<128,3,Q_STAGES=2,PING_PONG=true,CAUSAL=true,ALIBI=true,SINKS=true,LSE=false>",
     "WarpSpecializedBf16<128,2,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true,PACKED=true>",

@@ -28,6 +28,12 @@ pub fn strategies() -> Result<Vec<Runner>, SpecError> {
             all.push(Runner::of_either(&MmaF16Config::parse(&mma)?));
         }
     }
+    // Tiles that are claimed though sequences are alike.
+    for (tiles, multiprocessors) in [CLAIMED[2], CLAIMED[4], CLAIMED[5]] {
+        let spec = format!("WarpSpecializedF16<{tiles},CLAIM=true>");
+        let config = WarpSpecializedF16Config::parse(&spec)?;
+        all.push(Runner::of_either(&config).on(multiprocessors));
+    }
     Ok(all)
 }
 

@@ -69,13 +69,13 @@ impl<T: Half> Consumer<'_, T> {
             let work = tiles.work(s, self.io, count, index);
             let all = work.blocks;
             let tile = self.tile(work, passed, count);
-            if let (Some(walk), true) = (&tile.work.walk, s.variant.sequences_differ()) {
+            if let (Some(walk), true) = (&tile.work.walk, s.lacks_rows()) {
                 passed = if self.has_rows(&tile) {
                     self.take_part(&tile, &registers, passed, all)
                 } else {
                     self.let_walk_pass(&tile, walk, passed)
                 };
-            } else if s.variant.sequences_differ() {
+            } else if s.lacks_rows() {
                 if self.has_rows(&tile) {
                     self.take_part(&tile, &registers, passed, all);
                 } else {

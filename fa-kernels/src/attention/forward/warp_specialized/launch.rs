@@ -38,7 +38,10 @@ fn grid(shape: &Shape, tile: &TileConfig, multiprocessors: u32) -> Result<(u32, 
     let tiles = tiles(per_head * u64::from(heads))?;
     let ctas = tiles.min(multiprocessors.max(1));
     // Rounds of tiles that go to and fro balance when they are whole numbers of a section's rows.
-    let heads_per_section = if side_by_side(tile, per_head, tiles, ctas) {
+    let heads_per_section = if tile.claim && shape.seq_k < LONG {
+        // Claims balance a section of any size.
+        (L2_BYTES / kv_bytes(shape).max(1)).min(u64::from(heads)) as u32
+    } else if side_by_side(tile, per_head, tiles, ctas) {
         1
     } else if shape.seq_k >= LONG {
         heads
@@ -154,6 +157,7 @@ mod tests {
                 chains: 4,
                 polynomials: 0,
             },
+            claim: false,
             variant: Variant {
                 head_dim,
                 causal: true,

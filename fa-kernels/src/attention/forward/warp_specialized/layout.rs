@@ -12,11 +12,6 @@ use crate::attention::softmax::{Method, RescalePolicy};
 /// Rows of a warpgroup.
 pub const GROUP_ROWS: u32 = 64;
 
-/// See [`TileConfig::claims_tiles`].
-pub(super) const fn claims_tiles(variant: &Variant) -> bool {
-    variant.sequences_differ() || variant.functions
-}
-
 /// Where in shared memory the output is gathered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OutputPlace {
@@ -59,6 +54,8 @@ pub struct TileConfig {
     pub output: OutputPlace,
     /// How softmax is computed.
     pub method: Method,
+    /// Whether CTAs claim tiles in any case; see [`Self::claims_tiles`].
+    pub claim: bool,
     /// What the kernel is specialised to.
     pub variant: Variant,
 }
@@ -78,16 +75,23 @@ impl<T> WarpSpecializedConfig<T> {
                 chains: 4,
                 polynomials: self.polynomials,
             },
+            claim: self.claim,
             variant: self.variant,
         }
     }
 }
 
 impl TileConfig {
-    /// Whether CTAs claim tiles, which differ in how much there is to do: sequences differ in length, or masks of the caller's
-    /// hide blocks of some.
+    /// Whether CTAs claim tiles one after the other, and are not dealt them: always where nobody knows beforehand how much there is to
+    /// do, because sequences differ in length or masks of the caller's hide blocks.
     pub const fn claims_tiles(&self) -> bool {
-        claims_tiles(&self.variant)
+        self.claim || self.variant.sequences_differ() || self.variant.functions
+    }
+
+    /// Whether warpgroups are told when a tile, the last one of a head, has no rows for them. Where there are two of them and lengths are
+    /// alike it saves little.
+    pub const fn lacks_rows(&self) -> bool {
+        self.variant.sequences_differ() || (self.claim && self.consumers > 2)
     }
 
     /// Threads of a CTA.
@@ -323,6 +327,7 @@ mod tests {
                     chains: 4,
                     polynomials: 0,
                 },
+                claim: false,
                 variant: Variant {
                     functions,
                     ..Variant::PLAIN

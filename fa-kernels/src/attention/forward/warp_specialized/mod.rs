@@ -99,6 +99,7 @@ pub fn warp_specialized<
     #[values(own = 0, queries = 1, last_block = 2)] const OUTPUT: u32 = 0,
     #[values(always = 0, conditional = 1)] const RESCALE: u32 = 0,
     #[values(0, 1, 2, 3, 4)] const POLYNOMIALS: u32 = 0,
+    const CLAIM: bool = false,
 >(
     q: TensorMap<T>,
     k: TensorMap<T>,
