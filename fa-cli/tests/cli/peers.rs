@@ -121,7 +121,7 @@ fn pictures_are_drawn_from_results_alone() {
     draw(&results, &results)
         .failure()
         .stderr(predicate::str::contains("name another file"));
-    user.fa(&["bench", "--grid", "--svg", "x.svg"])
+    user.fa(["bench", "--grid", "--svg", "x.svg"])
         .assert()
         .failure();
 }

@@ -56,9 +56,9 @@ pub fn options(cells: &[&Measured]) -> Option<(f64, Markup)> {
             .iter()
             .filter(|it| it.cell.head_dim == dim && it.cell.softcap.is_some());
         let by_length = of_group.map(|it| (it.cell.seq, it.cell.seq, *it));
-        Group::new(format!("{dim}, cap 30"), by_length)
+        Group::new(format!("{dim}, cap"), by_length)
     });
-    let title = "the same with windows and softcap, by head_dim";
+    let title = "the same with windows and softcap 30 (cap), by head_dim";
     chart(
         windows.chain(softcaps).collect(),
         title,
