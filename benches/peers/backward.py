@@ -26,11 +26,11 @@ import statistics
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import flex
+import packages
 from cells import HEAD_DIMS, TOKENS, WIDTH, Cell
 from turns import turns
 
@@ -113,18 +113,12 @@ def peers(torch: ModuleType) -> Iterator[tuple[str, Attend]]:
 
     yield "cuDNN", sdpa(SDPBackend.CUDNN_ATTENTION)
     yield "FA2", sdpa(SDPBackend.FLASH_ATTENTION)
-    for who, module in (("FA3", "flash_attn_interface"), ("FA4", "flash_attn.cute")):
-        try:
-            function = import_module(module).flash_attn_func
-        except Exception as error:  # What a package needs may be missing, too.
-            print(f"{who} is left out: {error}", file=sys.stderr)
-            continue
+    for who, function in packages.installed().items():
 
         def attend(
             q: Tensor, k: Tensor, v: Tensor, causal: bool, function: Attend = function
         ) -> Tensor:
-            found = function(q, k, v, causal=causal)
-            return found[0] if isinstance(found, tuple) else found
+            return packages.output(function(q, k, v, causal=causal))
 
         yield who, attend
 

@@ -7,18 +7,23 @@ import json
 import math
 import platform
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from pathlib import Path
+from types import MappingProxyType
 
 import torch
 
-from contenders import Contender, FixedLength, Ours, Peer, Planned
+from contenders import Contender, FixedLength, Ours, Peer, Planned, peers
 from driver import Driver
 from kernels import Kernel, KernelError, architecture
+from packages import Function
 from plans import Plan
-from problem import Inputs, Reference, Shape, draw, max_error, part_reference, reference
+from power import Sensor
+from problem import Reference, Shape, draw, max_error, part_reference, reference
 from report import Errors, Row, as_json, driver_version, table
+from sustained import SUSTAINED_FROM, Sustained
 from timing import Recorded, measure
 
 SETS = 4
@@ -65,7 +70,7 @@ def compare(options: argparse.Namespace, shape: Shape, kernels: list[Kernel]) ->
     driver = Driver()
     ours = [FixedLength(driver, kernel, shape, sets) for kernel in kernels]
     names = ["FA2", "cuDNN", *(["efficient"] if options.efficient else [])]
-    contenders: list[Contender] = [*ours, *available(names, shape, sets)]
+    contenders: list[Contender] = [*ours, *working(peers(names, {}, shape, sets))]
     references = [reference(shape, inputs) for inputs in sets]
     errors = {contender.name: check(contender, references) for contender in contenders}
     del references
@@ -75,23 +80,60 @@ def compare(options: argparse.Namespace, shape: Shape, kernels: list[Kernel]) ->
     return rows_of(contenders, shape, samples, errors)
 
 
-def compare_plans(
-    driver: Driver, shape: Shape, plans: Sequence[Plan], rounds: int, seed: int
-) -> list[Row]:
-    """Checks two heads, then measures, the kernels, FlashAttention-2 and cuDNN on one problem."""
+@dataclass(frozen=True)
+class Run:
+    """How the cells of a grid are measured, and against whom."""
+
+    driver: Driver
+    peers: Sequence[str]
+    """Names; those that cannot do a problem are left out of it."""
+    packages: Mapping[str, Function] = field(default_factory=dict)
+    """Those of the peers that are packages."""
+    rounds: int = 9
+    """Samples of each in turns."""
+    seconds: float = 0.0
+    """How long each has a long cell to itself; 0 leaves this out."""
+    sensor: Sensor | None = None
+    seed: int = 0
+
+
+def compare_plans(run: Run, shape: Shape, plans: Sequence[Plan]) -> list[Row]:
+    """Checks two heads, then measures, the kernels and the peers on one problem."""
     # Long sequences: a call takes so long that more sets only cost time.
     count = SETS if shape.seq < LONG else 2
-    sets = draw(shape, count, seed)
-    ours = [Planned(driver, plan, shape, sets) for plan in plans]
-    contenders: list[Contender] = [*ours, *available(["FA2", "cuDNN"], shape, sets)]
+    sets = draw(shape, count, run.seed)
+    ours = [Planned(run.driver, plan, shape, sets) for plan in plans]
+    asked = peers(run.peers, run.packages, shape, sets)
+    contenders: list[Contender] = [*ours, *working(asked)]
     references = [part_reference(shape, inputs) for inputs in sets]
     errors = {contender.name: check(contender, references) for contender in contenders}
     del references
     # Calls for about a millisecond, so that what lies between replays does not matter.
     calls = min(MAX_CALLS, math.ceil(FLOP_OF_GRAPH / shape.flop / count) * count)
-    recorded = [Recorded(contender, count, calls) for contender in contenders]
-    samples = measure(recorded, rounds, lambda _: None)
-    return rows_of(contenders, shape, samples, errors)
+    recorded = list(record(contenders, count, calls))
+    contenders = [contender for contender, _ in recorded]
+    graphs = [graph for _, graph in recorded]
+    samples = measure(graphs, run.rounds, lambda _: None)
+    sustained: dict[str, Sustained] = {}
+    if run.seconds and shape.seq >= SUSTAINED_FROM:
+        for graph in graphs:
+            sustained[graph.name] = graph.sustained(shape.flop, run.seconds, run.sensor)
+    return rows_of(contenders, shape, samples, errors, sustained)
+
+
+def record(
+    contenders: Sequence[Contender], sets: int, calls: int
+) -> Iterator[tuple[Contender, Recorded]]:
+    """Those whose calls can be recorded into graphs; a peer that cannot is left out."""
+    for contender in contenders:
+        try:
+            graph = Recorded(contender, sets, calls)
+        except RuntimeError as error:
+            if isinstance(contender, Ours):
+                raise
+            print(f"{contender.name} cannot be recorded: {error}", file=sys.stderr)
+            continue
+        yield contender, graph
 
 
 def rows_of(
@@ -99,6 +141,7 @@ def rows_of(
     shape: Shape,
     samples: dict[str, list[float]],
     errors: dict[str, Errors],
+    sustained: Mapping[str, Sustained] = MappingProxyType({}),
 ) -> list[Row]:
     """Everyone's result."""
     return [
@@ -109,23 +152,24 @@ def rows_of(
             flop=shape.flop,
             errors=errors[contender.name],
             facts=contender.facts(),
+            sustained=sustained.get(contender.name),
         )
         for contender in contenders
     ]
 
 
-def available(names: list[str], shape: Shape, sets: list[Inputs]) -> list[Peer]:
-    """The peers that work for this problem on this machine; says which do not."""
+def working(peers: Sequence[Peer]) -> list[Peer]:
+    """Those that work for their problem on this machine; says which do not."""
     found: list[Peer] = []
-    for name in names:
-        peer = Peer(name, shape, sets)
+    for peer in peers:
         try:
             with peer.context():
                 peer.run(0)
             torch.cuda.synchronize()
             found.append(peer)
-        except RuntimeError as error:
-            print(f"{name} is not available: {error}", file=sys.stderr)
+        except Exception as error:  # A package may refuse in any way.
+            said = str(error).strip().splitlines() or [type(error).__name__]
+            print(f"{peer.name} is not available: {said[0]}", file=sys.stderr)
     return found
 
 

@@ -1,8 +1,10 @@
-"""Who is measured: our kernels, and the backends of PyTorch's scaled_dot_product_attention."""
+"""Who is measured: our kernels, the backends of PyTorch's scaled_dot_product_attention, and the
+packages of FlashAttention."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
 import torch
@@ -10,18 +12,20 @@ from torch import Tensor
 from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.nn.functional import scaled_dot_product_attention
 
+import packages
 from arguments import Arguments, TensorArgument, fas512_arguments, planned_arguments
 from driver import LOCAL_SIZE_BYTES, NUM_REGS, Driver
 from kernels import Kernel, KernelError
+from packages import Function
 from plans import Plan
 from problem import Inputs, Shape
 
-PEERS = {
+BACKENDS = {
     "FA2": SDPBackend.FLASH_ATTENTION,
     "cuDNN": SDPBackend.CUDNN_ATTENTION,
     "efficient": SDPBackend.EFFICIENT_ATTENTION,
 }
-"""The peers' names in the table."""
+"""PyTorch's names of those that it has."""
 
 
 class Contender(ABC):
@@ -114,6 +118,7 @@ class Planned(Ours):
     """Any kernel, launched as `fa plan` says."""
 
     kernel: Plan
+    _zeros: dict[str, Tensor] | None = None
 
     def grid(self) -> tuple[int, int, int]:
         return self.kernel.grid
@@ -121,25 +126,83 @@ class Planned(Ours):
     def pack(self, tensors: dict[str, Tensor]) -> Arguments:
         if not all(tensor.is_contiguous() for tensor in tensors.values()):
             raise KernelError("plans are of contiguous tensors")
+        tensors = tensors | self._counters()
         addresses = {name: tensor.data_ptr() for name, tensor in tensors.items()}
         # By which CTAs claim tiles; every launch leaves it zero.
         self._claims = torch.zeros(4, device="cuda", dtype=torch.int32)
         addresses["claims"] = self._claims.data_ptr()
         return planned_arguments(self.kernel.parameters, addresses, self._driver.tensor_map)
 
+    def _counters(self) -> dict[str, Tensor]:
+        """Memory that is zero before a launch and after it, the same for all launches."""
+        if self._zeros is None:
+            names = [p["tensor"] for p in self.kernel.parameters if p.get("counters")]
+            size = max(self.kernel.workspace_bytes, 16)
+            self._zeros = {
+                name: torch.zeros(size, device="cuda", dtype=torch.uint8) for name in names
+            }
+        return self._zeros
+
 
 class Peer(Contender):
-    """A backend of scaled_dot_product_attention, on the same tensors."""
+    """Somebody else, on the same tensors."""
 
     def __init__(self, name: str, shape: Shape, sets: list[Inputs]) -> None:
-        self.name = name
-        self._causal, self._gqa = shape.causal, shape.heads != shape.kv_heads
-        self._sets = [tuple(x.transpose(1, 2) for x in (s.q, s.k, s.v)) for s in sets]
+        self.name, self._shape, self._sets = name, shape, sets
+
+
+class Sdpa(Peer):
+    """A backend of scaled_dot_product_attention, which has neither windows nor softcap."""
+
+    def __init__(self, name: str, shape: Shape, sets: list[Inputs]) -> None:
+        super().__init__(name, shape, sets)
+        self._views = [tuple(x.transpose(1, 2) for x in (s.q, s.k, s.v)) for s in sets]
 
     def run(self, index: int) -> Tensor:
-        q, k, v = self._sets[index]
-        o = scaled_dot_product_attention(q, k, v, is_causal=self._causal, enable_gqa=self._gqa)
+        q, k, v = self._views[index]
+        gqa = self._shape.heads != self._shape.kv_heads
+        o = scaled_dot_product_attention(q, k, v, is_causal=self._shape.causal, enable_gqa=gqa)
         return o.transpose(1, 2)
 
     def context(self) -> AbstractContextManager[object]:
-        return sdpa_kernel(PEERS[self.name])
+        return sdpa_kernel(BACKENDS[self.name])
+
+
+class WindowedFlash2(Peer):
+    """FlashAttention-2 as PyTorch has it, by the function behind scaled_dot_product_attention,
+    which takes windows."""
+
+    def run(self, index: int) -> Tensor:
+        sets, shape = self._sets[index], self._shape
+        tensors, sizes = (sets.q, sets.k, sets.v), (None, None, shape.seq, shape.seq)
+        forward = torch.ops.aten._flash_attention_forward
+        window = {"window_size_left": shape.window, "window_size_right": 0}
+        return forward(*tensors, *sizes, 0.0, False, False, **window)[0]
+
+
+class Packaged(Peer):
+    """A `flash_attn_func` of a package."""
+
+    def __init__(self, name: str, shape: Shape, sets: list[Inputs], function: Function) -> None:
+        super().__init__(name, shape, sets)
+        self._function = function
+        self._options = packages.options(shape.window, shape.softcap, causal=shape.causal)
+
+    def run(self, index: int) -> Tensor:
+        inputs = self._sets[index]
+        return packages.output(self._function(inputs.q, inputs.k, inputs.v, **self._options))
+
+
+def peers(
+    names: Sequence[str], found: Mapping[str, Function], shape: Shape, sets: list[Inputs]
+) -> list[Peer]:
+    """Those of these names that may be able to do the problem; `found` are the packages."""
+    chosen: list[Peer] = []
+    for name in names:
+        if name in found:
+            chosen.append(Packaged(name, shape, sets, found[name]))
+        elif name == "FA2" and shape.window is not None and shape.softcap is None:
+            chosen.append(WindowedFlash2(name, shape, sets))
+        elif name in BACKENDS and shape.window is None and shape.softcap is None:
+            chosen.append(Sdpa(name, shape, sets))
+    return chosen

@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
-"""Measures what `attention()` chooses, and PyTorch's attention, over a grid of problems.
+"""Measures what `attention()` chooses, and its peers, over a grid of problems.
 
     grid.py --fa target/release/fa --json grid.json
-    grid.py --fa target/release/fa --cells short
+    grid.py --fa target/release/fa --cells long,windows --sustained 0    # short samples only
+    grid.py --fa target/release/fa --cells 128-8x2048x16-causal-bf16     # one cell
     grid.py --fa target/release/fa --arch sm_80       # the kernels for sm_80, on the same GPU
-    grid.py --fa fa --kernel 'WarpSpecializedBf16<128,3>' --kernel 'WarpSpecializedBf16<80,3>' --head-dim 64 --full
+    grid.py --fa fa --kernel 'WarpSpecializedBf16<128,3>' --head-dim 64 --full     # tuning
     grid.py --fa fa --emit-dir plans --emit-only      # needs NVRTC, no GPU
     grid.py --emit-dir plans                          # needs a GPU, no NVRTC
 
 The grid: 16,384 tokens and a model width of 2,048 at every head_dim, length and mask, in bfloat16;
-and small batches of length 512 in both types. README.md beside this file says how it is measured.
+small batches of length 512 in both types; and windows and softcap. The peers: cuDNN and
+FlashAttention-2 through PyTorch, FlashAttention-3 and -4 where they are installed. README.md beside
+this file says how it is measured.
 """
 
 from __future__ import annotations
@@ -17,107 +20,32 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import json
-import math
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cells import DTYPES, HEAD_DIMS, LENGTHS, SHORT, Cell, cells, selected
+import packages
+from cells import DTYPES, SETS, Cell, CellError, named, selected
 from compare import positive
 from driver import Driver, DriverError
 from kernels import KernelError, architecture
 from plans import GPU_ARCH, MULTIPROCESSORS, Planner
-from report import as_json
+from power import SensorError, sensor
+from recorded import Recorded
+from report import REGIMES
+from results import PEERS, Result, all_standings
+from sustained import SUSTAINED_FROM
 from tuning import Tried, table
 
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from report import Row
-
-PEERS = ("cuDNN", "FA2")
-"""Who ours is compared with."""
-
-
-@dataclass(frozen=True)
-class Result:
-    """What came out in a cell."""
-
-    cell: Cell
-    rows: list[Row]
-    """What `attention()` chooses, other configurations, the peers."""
-
-    @property
-    def ours(self) -> Row:
-        """The row of what `attention()` chooses."""
-        return self.rows[0]
-
-    def ratio(self, peer: str) -> float | None:
-        """How many times as fast as the peer ours is; None if the peer was not measured."""
-        found = [row for row in self.rows[1:] if row.name == peer]
-        return self.ours.ratio(found[0]) if found else None
-
-    def lines(self) -> str:
-        """A line of the table for each of our kernels."""
-        return "\n".join(self.line(row) for row in self.rows if row.ours)
-
-    def line(self, ours: Row) -> str:
-        """One line of the table."""
-        parts = [f"{self.cell}  ours {ours.median_us:8.1f} µs {ours.tflops:5.0f}"]
-        for peer in reversed(PEERS):
-            found = [row for row in self.rows[1:] if row.name == peer]
-            parts += [
-                f"{peer} {found[0].tflops:5.0f}  × {ours.ratio(found[0]):.3f}"
-                if found
-                else f"{peer}     –        –"
-            ]
-        errors = ours.errors
-        parts.append(f"error {errors.output:.1e} of {errors.bound:.1e}, lse {errors.lse:.0e}")
-        return "  ".join([*parts, ours.name]) + ("" if errors.are_small else "  WRONG")
-
-    def as_json(self) -> dict[str, object]:
-        """Describes it for machines."""
-        rows = [as_json(row, self.rows) for row in self.rows]
-        return {"cell": asdict(self.cell), "kernel": self.ours.name, "rows": rows}
-
-    def wrong(self) -> list[str]:
-        """Our kernels that gave a wrong result."""
-        return [row.name for row in self.rows if row.ours and not row.errors.are_small]
-
-
-def summary(results: Sequence[Result], peer: str = "cuDNN") -> list[tuple[str, int, float]]:
-    """Name, number of cells and geometric mean of the ratios to the peer of each part of the grid;
-    parts without a measured cell are left out."""
-    parts: list[tuple[str, Callable[[Cell], bool]]] = [
-        (f"seq {SHORT} to {LENGTHS[-1]}", lambda cell: cell.anchor and cell.seq >= SHORT),
-        *(
-            (
-                f"seq {SHORT} to {LENGTHS[-1]}, head_dim {dim}",
-                lambda cell, dim=dim: cell.anchor and cell.seq >= SHORT and cell.head_dim == dim,
-            )
-            for dim in HEAD_DIMS
-        ),
-        (f"seq {LENGTHS[0]} to {SHORT}", lambda cell: cell.anchor and cell.seq <= SHORT),
-        (f"seq {LENGTHS[0]} to {LENGTHS[-1]}", lambda cell: cell.anchor),
-        (f"seq {SHORT}, head_dim 64, small batches", lambda cell: not cell.anchor),
-    ]
-    found = []
-    for name, belongs in parts:
-        ratios = [result.ratio(peer) for result in results if belongs(result.cell)]
-        logs = [math.log(ratio) for ratio in ratios if ratio is not None]
-        if logs:
-            found.append((name, len(logs), math.exp(sum(logs) / len(logs))))
-    return found
-
-
-def worst(results: Sequence[Result], peer: str = "cuDNN") -> Result | None:
-    """Where the ratio to the peer is least; None if the peer was never measured."""
-    measured = [result for result in results if result.ratio(peer) is not None]
-    return min(measured, key=lambda result: result.ratio(peer) or math.inf, default=None)
+LEAST_SECONDS, MOST_SECONDS = 0.5, 600.0
+"""How long a contender may run alone."""
 
 
 def measure(options: argparse.Namespace, chosen: Sequence[Cell], planner: Planner) -> int:
@@ -125,28 +53,60 @@ def measure(options: argparse.Namespace, chosen: Sequence[Cell], planner: Planne
     # Only here: PyTorch is not needed for the rest.
     import torch  # noqa: PLC0415
 
-    from comparison import compare_plans, environment  # noqa: PLC0415
+    from comparison import Run, compare_plans, environment  # noqa: PLC0415
     from problem import Shape  # noqa: PLC0415
 
     check_gpu(torch, planner)
-    facts = {**environment(), "arch": planner.arch, "rounds": options.rounds}
-    print("{device}, driver {driver}, PyTorch {torch}, CUDA {cuda}, cuDNN {cudnn}".format(**facts))
-    print(f"kernels for {planner.arch}; TFLOP/s; × is how many times as fast as the peer ours is")
     torch.zeros(1, device="cuda")  # makes PyTorch's context current
-    driver, results, begin = Driver(), [], time.monotonic()
+    wanted = tuple(name for name in packages.MODULES if name in options.peer)
+    run = Run(
+        driver=Driver(),
+        peers=options.peer,
+        packages=packages.installed(wanted),
+        rounds=options.rounds,
+        seconds=options.sustained,
+        sensor=sensor(gpu(torch)) if options.sustained else None,
+        seed=options.seed,
+    )
+    recorded = Recorded.read(options.recorded) if options.recorded else None
+    facts = {
+        **environment(),
+        "packages": packages.versions(tuple(run.packages)),
+        "recorded": recorded.source if recorded else None,
+        "arch": planner.arch,
+        "rounds": options.rounds,
+        "sustained_seconds": options.sustained,
+    }
+    print(said(facts))
+    results, begin = [], time.monotonic()
     for cell in chosen:
-        shape = Shape(
-            cell.batch, cell.heads, cell.heads, cell.causal, cell.seq, cell.head_dim, cell.dtype
-        )
         with torch.no_grad():
-            rows = compare_plans(driver, shape, planner.plans(cell), options.rounds, options.seed)
+            rows = compare_plans(run, Shape.of(cell), planner.plans(cell))
         torch.cuda.empty_cache()  # the graphs' memory
-        results.append(Result(cell, rows))
+        estimates = [recorded.estimate(cell, rows, it) for it in REGIMES] if recorded else []
+        results.append(Result(cell, rows, [it for it in estimates if it]))
         print(results[-1].lines(), flush=True)
         if options.json:  # after every cell, so that what was measured is never lost
             write(options.json, facts, results, time.monotonic() - begin)
     conclude(results, tuning=bool(planner.specs))
     return 1 if any(result.wrong() for result in results) else 0
+
+
+def said(facts: dict[str, object]) -> str:
+    """What comes before the cells."""
+    lines = [
+        "{device}, driver {driver}, PyTorch {torch}, CUDA {cuda}, cuDNN {cudnn}".format(**facts),
+        *(f"{name} {version}" for name, version in facts["packages"].items()),
+        f"kernels for {facts['arch']}; TFLOP/s; × is how many times as fast as the peer ours is",
+    ]
+    if facts["recorded"]:
+        lines.append(f"FA3* is not measured here; it is a recorded ratio: {facts['recorded']}")
+    return "\n".join(lines)
+
+
+def gpu(torch: ModuleType) -> str:
+    """The UUID of the GPU, as NVML has it."""
+    return f"GPU-{torch.cuda.get_device_properties('cuda').uuid}"
 
 
 def check_gpu(torch: ModuleType, planner: Planner) -> None:
@@ -170,35 +130,35 @@ def write(file: Path, facts: dict[str, object], results: Sequence[Result], secon
         **facts,
         "seconds": round(seconds, 1),
         "wrong": [f"{name}: {result.cell}" for result in results for name in result.wrong()],
-        "geometric_means": [
-            {"part": part, "cells": count, f"ours/{peer}": mean}
-            for peer in PEERS
-            for part, count, mean in summary(results, peer)
-        ],
-        "worst": [
-            {"cell": asdict(least.cell), f"ours/{peer}": least.ratio(peer)}
-            for peer in PEERS
-            if (least := worst(results, peer))
-        ],
+        "standings": [asdict(standing) for standing in all_standings(results)],
         "cells": [result.as_json() for result in results],
     }
     file.write_text(json.dumps(found, indent=1) + "\n")
 
 
 def conclude(results: Sequence[Result], *, tuning: bool) -> None:
-    """Prints the means and the worst cell; says which cells are wrong."""
-    for peer in PEERS:
-        print(f"\nours/{peer}, geometric mean")
-        for part, count, mean in summary(results, peer):
-            print(f"  {part}, {count} cells: {mean:.3f}")
-        if least := worst(results, peer):
-            print(f"  worst: {least.cell} {least.ratio(peer):.3f}")
+    """Prints where ours stands; says which cells are wrong."""
+    head = None
+    for standing in all_standings(results):
+        if head != (head := (standing.regime, standing.against)):
+            print(f"\n{standing.regime}, ours against {standing.against}, geometric mean")
+        print(f"  {standing.text()}")
     if tuning:
         tried = [Tried(result.cell, result.ours.name, result.rows) for result in results]
         print(f"\n{table(tried)}\n* is what attention() chooses")
     for result in results:
         for name in result.wrong():
             print(f"error: {name} is wrong in {result.cell}", file=sys.stderr)
+
+
+def seconds(text: str) -> float:
+    """Reads a number of seconds: 0, or enough to settle in."""
+    number = float(text)
+    if number and not LEAST_SECONDS <= number <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(
+            f"{text} is neither 0 nor {LEAST_SECONDS} to {MOST_SECONDS} seconds"
+        )
+    return number
 
 
 def parse(arguments: list[str] | None = None) -> argparse.Namespace:
@@ -235,9 +195,9 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
     )
     add(
         "--cells",
-        choices=("short", "long", "anchors", "all"),
+        metavar="NAMES",
         default="all",
-        help=f"sequences up to {SHORT}, from {SHORT} on, those of 16,384 tokens, or all "
+        help=f"{', '.join(SETS)}, or names such as 128-8x2048x16-causal-bf16, separated by commas "
         "[default: %(default)s]",
     )
     add("--head-dim", type=positive, action="append", default=[], help="only these; repeatable")
@@ -251,7 +211,28 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
         default="bfloat16",
         help="of the cells of 16,384 tokens [default: %(default)s]",
     )
+    add(
+        "--peer",
+        choices=PEERS,
+        action="append",
+        default=[],
+        help="only these; repeatable [default: all]",
+    )
+    add(
+        "--recorded",
+        type=Path,
+        metavar="FILE",
+        help="ratios of FlashAttention-3, for an estimate where it is not installed",
+    )
     add("--rounds", type=positive, default=9, help="samples of each [default: %(default)s]")
+    add(
+        "--sustained",
+        type=seconds,
+        metavar="SECONDS",
+        default=3.0,
+        help=f"how long each runs alone, at lengths from {SUSTAINED_FROM} on; 0: not at all "
+        "[default: %(default)s]",
+    )
     add("--seed", type=int, default=0, help="of the inputs [default: %(default)s]")
     add("--json", type=Path, metavar="FILE", help="write everything here")
     options = parser.parse_args(arguments)
@@ -259,9 +240,12 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
         parser.error("give --fa FILE to make plans, or --emit-dir DIR with plans made before")
     if options.emit_only and not (options.fa and options.emit_dir):
         parser.error("--emit-only needs --fa and --emit-dir")
-    options.cells = selected(
-        cells(options.cells, options.dtype), options.head_dim, options.seq, options.causal
-    )
+    options.peer = options.peer or list(PEERS)
+    try:
+        chosen = named(options.cells, options.dtype)
+    except CellError as error:
+        parser.error(str(error))
+    options.cells = selected(chosen, options.head_dim, options.seq, options.causal)
     if not options.cells:
         parser.error("no cell is left: widen --cells, --head-dim, --seq or the mask")
     return options
@@ -295,7 +279,7 @@ def main() -> int:
     options = parse()
     try:
         return run(options)
-    except (KernelError, DriverError, OSError) as error:
+    except (KernelError, DriverError, SensorError, OSError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
 

@@ -31,6 +31,7 @@ class Plan:
     grid: tuple[int, int, int]
     threads: int
     shared_bytes: int
+    workspace_bytes: int
     parameters: list[Parameter]
     cubin: Path
 
@@ -41,10 +42,13 @@ class Plan:
             found = json.loads(file.read_text())
             problem = found["problem"]
             sizes = (problem["batch"], problem["seq_q"], problem["heads"], problem["head_dim"])
-            if (*sizes, problem["dtype"], problem["causal"]) != (
+            masks = (problem["causal"], problem["window"], problem["softcap"])
+            if (*sizes, problem["dtype"], *masks) != (
                 *(cell.batch, cell.seq, cell.heads, cell.head_dim),
                 DTYPES[cell.dtype],
                 cell.causal,
+                None if cell.window is None else [cell.window, 0],
+                cell.softcap,
             ):
                 raise KernelError(f"{file} is of another problem than {cell}: make it again")
             x, y, z = found["grid"]
@@ -56,6 +60,7 @@ class Plan:
                 grid=(x, y, z),
                 threads=found["threads"],
                 shared_bytes=found["shared_bytes"],
+                workspace_bytes=found["workspace_bytes"],
                 parameters=found["arguments"],
                 cubin=file.with_suffix(".cubin"),
             )

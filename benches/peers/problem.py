@@ -9,6 +9,7 @@ import torch
 from torch import Tensor
 
 from arguments import HEAD_DIM, SEQ
+from cells import Cell, visible_pairs
 
 HEADS_AT_ONCE = 64
 """Heads whose float32 scores (1 MiB each) are in memory at once."""
@@ -18,7 +19,7 @@ QUERIES_AT_ONCE = 1024
 
 @dataclass(frozen=True)
 class Shape:
-    """Sizes, mask and element type of (batch, seq, heads, head_dim)."""
+    """Sizes, mask, softcap and element type of (batch, seq, heads, head_dim)."""
 
     batch: int
     heads: int
@@ -27,6 +28,15 @@ class Shape:
     seq: int = SEQ
     head_dim: int = HEAD_DIM
     dtype: str = "float16"
+    window: int | None = None
+    """Keys before its own that a query sees, none after; None: no window."""
+    softcap: float | None = None
+
+    @staticmethod
+    def of(cell: Cell) -> Shape:
+        """That of a cell of the grid."""
+        sizes = (cell.seq, cell.head_dim, cell.dtype, cell.window, cell.softcap)
+        return Shape(cell.batch, cell.heads, cell.heads, cell.causal, *sizes)
 
     def __str__(self) -> str:
         mask = "causal" if self.causal else "full"
@@ -49,9 +59,20 @@ class Shape:
 
     @property
     def flop(self) -> float:
-        """4·B·H·Sq·Sk·D, half of it when causal."""
-        pairs = self.seq * self.seq / (2 if self.causal else 1)
+        """4·B·H·Sq·Sk·D, half of it when causal; with a window, of the pairs that are seen."""
+        pairs = visible_pairs(self.seq, self.window, causal=self.causal)
         return 4.0 * self.batch * self.heads * pairs * self.head_dim
+
+    def capped(self, scores: Tensor) -> Tensor:
+        """Scores with softcap, if there is one."""
+        return scores if self.softcap is None else (scores / self.softcap).tanh() * self.softcap
+
+    def hidden(self, queries: Tensor, keys: Tensor) -> Tensor | None:
+        """Which keys these queries do not see, by their numbers; None if they see all."""
+        if self.window is not None:
+            after = keys > queries[:, None]
+            return after | (keys < queries[:, None] - self.window)
+        return keys > queries[:, None] if self.causal else None
 
 
 @dataclass(frozen=True)
@@ -123,15 +144,17 @@ def _queries(shape: Shape, inputs: Inputs, dtype: torch.dtype) -> Iterator[tuple
     )
     keys = torch.arange(shape.seq, device="cuda")
     for queries in keys.split(QUERIES_AT_ONCE):
-        scores = (q[:, :, queries] @ k.transpose(-1, -2)) * shape.head_dim**-0.5
-        if shape.causal:
-            scores = scores.masked_fill(keys > queries[:, None], float("-inf"))
+        scores = shape.capped((q[:, :, queries] @ k.transpose(-1, -2)) * shape.head_dim**-0.5)
+        hidden = shape.hidden(queries, keys)
+        if hidden is not None:
+            scores = scores.masked_fill(hidden, float("-inf"))
         yield (scores.softmax(-1) @ v).transpose(1, 2), scores.logsumexp(-1)
 
 
 def _batches(shape: Shape, inputs: Inputs, dtype: torch.dtype) -> Iterator[tuple[Tensor, Tensor]]:
     """Output and log-sum-exp, some sequences at a time."""
-    hidden = torch.ones(shape.seq, shape.seq, device="cuda", dtype=torch.bool).triu(1)
+    keys = torch.arange(shape.seq, device="cuda")
+    hidden = shape.hidden(keys, keys)
     step = max(1, HEADS_AT_ONCE // shape.heads)
     for first in range(0, shape.batch, step):
         q, k, v = (
@@ -139,8 +162,8 @@ def _batches(shape: Shape, inputs: Inputs, dtype: torch.dtype) -> Iterator[tuple
             for x in (inputs.q, inputs.k, inputs.v)
         )
         k, v = (x.repeat_interleave(shape.heads // shape.kv_heads, dim=1) for x in (k, v))
-        scores = (q @ k.transpose(-1, -2)) * shape.head_dim**-0.5
-        if shape.causal:
+        scores = shape.capped((q @ k.transpose(-1, -2)) * shape.head_dim**-0.5)
+        if hidden is not None:
             scores = scores.masked_fill(hidden, float("-inf"))
         yield (scores.softmax(-1) @ v).transpose(1, 2), scores.logsumexp(-1)
 

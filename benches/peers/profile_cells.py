@@ -48,9 +48,7 @@ def launch(folder: Path, cell: Cell) -> None:
     from problem import Shape, draw  # noqa: PLC0415
 
     torch.zeros(1, device="cuda")  # makes PyTorch's context current
-    shape = Shape(
-        cell.batch, cell.heads, cell.heads, cell.causal, cell.seq, cell.head_dim, cell.dtype
-    )
+    shape = Shape.of(cell)
     plan = Planner(folder, None).plans(cell)[0]
     ours = Planned(Driver(), plan, shape, draw(shape, 1, 0))
     for _ in range(WARM_UP + 1):

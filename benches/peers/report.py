@@ -9,6 +9,11 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from sustained import Sustained
+
+TURNS, SUSTAINED = "in turns", "sustained"
+"""The regimes: short samples of everyone in turns, and everyone alone for some seconds."""
+REGIMES = (TURNS, SUSTAINED)
 LSE_BOUND = 1e-3
 """What the log-sum-exp may be off by: float32 sums, and the GPU's exp2 and log2."""
 
@@ -46,6 +51,8 @@ class Row:
     flop: float
     errors: Errors
     facts: dict[str, int] = field(default_factory=dict)
+    sustained: Sustained | None = None
+    """None if it was measured in turns only."""
 
     @property
     def median_us(self) -> float:
@@ -56,6 +63,12 @@ class Row:
     def tflops(self) -> float:
         """At the median."""
         return self.flop / self.median_us / 1e6
+
+    def us(self, regime: str = TURNS) -> float | None:
+        """The time of a call; None if it was not measured so."""
+        if regime == SUSTAINED:
+            return self.sustained.us if self.sustained else None
+        return self.median_us
 
     def ratio(self, peer: Row) -> float:
         """How many times as fast as the peer."""
@@ -106,7 +119,8 @@ def _cells(row: Row, peers: Sequence[Row]) -> list[str]:
 def as_json(row: Row, rows: Sequence[Row]) -> dict[str, object]:
     """The row for machines, with all its samples."""
     ratios = {peer.name: row.ratio(peer) for peer in rows if not peer.ours}
-    return {**asdict(row), "median_us": row.median_us, "tflops": row.tflops, "ratios": ratios}
+    found = {**asdict(row), "samples_us": [round(sample, 3) for sample in row.samples_us]}
+    return {**found, "median_us": row.median_us, "tflops": row.tflops, "ratios": ratios}
 
 
 def driver_version(file: Path) -> str:

@@ -14,7 +14,6 @@ from pathlib import Path
 
 import backward
 import conv
-import tuning
 import varlen
 from arguments import (
     Arguments,
@@ -24,15 +23,13 @@ from arguments import (
     fas512_arguments,
     planned_arguments,
 )
-from cells import HEAD_DIMS, SHORT, Cell, cells, selected
-from grid import Result, parse, summary, worst
+from cells import Cell
 from kernels import Kernel, KernelError, architecture, emit, emitted, masked, parse_spec
 from lengths import LENGTHS, LOGNORMAL, UNIFORM
 from lengths import ROWS as VARLEN
 from plans import Plan, Planner
 from profile_cells import read, slowest
 from report import Errors, Row, as_json, driver_version, table
-from tuning import Tried
 from turns import turns
 
 
@@ -90,10 +87,13 @@ PLAN = {
         "head_dim": 64,
         "dtype": "bf16",
         "causal": False,
+        "window": None,
+        "softcap": None,
     },
     "grid": [132, 1, 1],
     "threads": 640,
     "shared_bytes": 147584,
+    "workspace_bytes": 0,
     "arguments": [
         {
             "kind": "map",
@@ -171,23 +171,32 @@ class PlansTest(unittest.TestCase):
         self.assertEqual((plan.grid, plan.threads, plan.shared_bytes), ((132, 1, 1), 640, 147584))
         self.assertTrue(plan.cubin.is_file())
         self.assertEqual(len(plan.parameters), 5)
-        for missing in (replace(CELL, seq=1024), replace(CELL, causal=True)):
+        for missing in (
+            replace(CELL, seq=1024),
+            replace(CELL, causal=True),
+            replace(CELL, window=256),
+            replace(CELL, softcap=30.0),
+        ):
             self.assertRaises(KernelError, self.planner(fa=None).plans, missing)
         self.assertRaises(KernelError, self.planner(fa=None, arch="sm_80").plans, CELL)
 
     def test_fa_is_asked_for_the_cell(self) -> None:
-        cell = replace(CELL, causal=True)
         planner = self.planner(arch="sm_80", multiprocessors=7)
-        with self.assertRaisesRegex(KernelError, "another problem"):
-            planner.make([cell])
-        asked = (self.folder / "asked").read_text()
-        for part in (
-            "--batch 32 --seq 512 --heads 8 --head-dim 64 --dtype bf16 --causal",
-            "--arch sm_80",
-            "--multiprocessors 7",
-            "--compile-for sm_90a",
+        for cell, words in (
+            (replace(CELL, causal=True), "--causal"),
+            (replace(CELL, window=256), "--window 256,0"),
+            (replace(CELL, softcap=30.0), "--softcap 30.0"),
         ):
-            self.assertIn(part, asked)
+            with self.assertRaisesRegex(KernelError, "another problem"):
+                planner.make([cell])
+            asked = (self.folder / "asked").read_text()
+            for part in (
+                f"--batch 32 --seq 512 --heads 8 --head-dim 64 --dtype bf16 {words}",
+                "--arch sm_80",
+                "--multiprocessors 7",
+                "--compile-for sm_90a",
+            ):
+                self.assertIn(part, asked)
 
     def test_configurations_that_do_not_fit_are_left_out(self) -> None:
         planner = self.planner(specs=self.specs)
@@ -206,77 +215,6 @@ class PlansTest(unittest.TestCase):
         for text in ("", "[]", "{}", json.dumps({**PLAN, "grid": 3})):
             file.write_text(text)
             self.assertRaises(KernelError, Plan.read, file, CELL)
-
-
-class GridTest(unittest.TestCase):
-    """Cells and what is concluded from them."""
-
-    def test_the_cells(self) -> None:
-        names = ("all", "short", "long", "anchors")
-        self.assertEqual([len(cells(which)) for which in names], [56, 26, 36, 48])
-        self.assertEqual(len({cell.short_name for cell in cells("all")}), 55, "one is both")
-        self.assertEqual({cell.dtype for cell in cells("anchors", "float16")}, {"float16"})
-        for cell in cells("long"):
-            self.assertEqual(cell.batch * cell.seq * cell.heads * cell.head_dim, 2**25)
-
-    def test_cells_are_selected(self) -> None:
-        found = selected(cells("all"), [64, 128], [512], causal=True)
-        self.assertEqual([(cell.head_dim, cell.seq) for cell in found], [(64, 512), (128, 512)])
-        self.assertEqual(len(selected(cells("all"), [], [], causal=None)), 56)
-        self.assertEqual(len(selected(cells("all"), [], [], causal=False)), 32)
-        options = parse(["--fa", "fa", "--head-dim", "64", "--seq", "128", "--full"])
-        self.assertEqual(options.cells, [Cell(128, 128, 32, 64)])
-        for wrong in (
-            [],
-            ["--fa", "fa", "--emit-only"],
-            ["--fa", "fa", "--full", "--causal"],
-            ["--fa", "fa", "--seq", "3"],
-        ):
-            with redirect_stderr(StringIO()), self.assertRaises(SystemExit):
-                parse(wrong)
-
-    def test_configurations_are_compared(self) -> None:
-        cell = cells("short")[0]
-        rows = [
-            row("a", [100.0], ours=True),
-            row("b", [50.0], ours=True, error=math.nan),
-            row("cuDNN", [200.0], ours=False),
-        ]
-        alone = Tried(replace(cell, causal=True), "b", rows[1:2])
-        lines = tuning.table([Tried(cell, "a", rows), alone]).splitlines()
-        self.assertEqual(len(lines), 3)
-        self.assertEqual(lines[0].split()[-3:-1], [cell.short_name, alone.cell.short_name])
-        self.assertEqual(lines[1].split(), ["a", "172", "×2.000*", "–", "2.000", "(1)"])
-        self.assertEqual(lines[2].split(), ["b", "344", "×4.000!", "344*!", "4.000", "(1)"])
-        result = Result(cell, rows)
-        self.assertEqual((result.wrong(), len(result.lines().splitlines())), (["b"], 2))
-
-    def test_means_and_the_worst(self) -> None:
-        results = [
-            Result(
-                cell,
-                [
-                    row("ours", [100.0], ours=True),
-                    row("cuDNN", [50.0 if cell.seq < SHORT else 200.0], ours=False),
-                ],
-            )
-            for cell in cells("all")
-            if cell.head_dim == HEAD_DIMS[0] and not cell.causal
-        ]
-        means = {name: (count, mean) for name, count, mean in summary(results)}
-        self.assertEqual(means["seq 512 to 16384"][0], 6)
-        self.assertAlmostEqual(means["seq 512 to 16384"][1], 2.0)
-        self.assertAlmostEqual(means["seq 128 to 512"][1], 0.5 ** (1 / 3))
-        self.assertEqual(means["seq 512, head_dim 64, small batches"][0], 8)
-        self.assertNotIn("seq 512 to 16384, head_dim 128", means)
-        least = worst(results)
-        self.assertEqual(least and (least.cell.seq, least.ratio("cuDNN")), (128, 0.5))
-        alone = Result(results[0].cell, results[0].rows[:1])
-        self.assertEqual((summary([alone]), worst([alone])), ([], None))
-        self.assertIn("× 2.000", results[-1].lines())
-        self.assertNotIn("WRONG", results[-1].lines())
-        wrong = Result(results[0].cell, [row("ours", [1.0], ours=True, error=math.nan)])
-        self.assertIn("WRONG", wrong.lines())
 
 
 class KernelsTest(unittest.TestCase):
@@ -546,5 +484,5 @@ class TurnsTest(unittest.TestCase):
 
 def run() -> int:
     """Runs the tests; 1 if one fails."""
-    suite = unittest.defaultTestLoader.loadTestsFromName(__name__)
+    suite = unittest.defaultTestLoader.loadTestsFromNames([__name__, "grid_test"])
     return 0 if unittest.TextTestRunner(verbosity=2).run(suite).wasSuccessful() else 1

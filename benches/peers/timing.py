@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 import torch
 
 from contenders import Contender
+from power import Sensor
+from sustained import Sustained, Work, sustain
 from turns import turns
 
 SAMPLE_MS = 5.0
@@ -35,11 +37,24 @@ class Recorded:
         # The first replay uploads the graph; the second is warm.
         self._replays = 1
         self._measure()
-        self._replays = max(1, math.ceil(SAMPLE_MS / (self._measure() * calls * 1e3)))
+        self._replay_s = self._measure() * calls
+        self._replays = max(1, math.ceil(SAMPLE_MS / (self._replay_s * 1e3)))
 
     def sample(self) -> float:
         """Seconds of one call: the mean over the replays of one sample."""
         return self._measure()
+
+    def sustained(self, flop: float, seconds: float, sensor: Sensor | None) -> Sustained:
+        """Alone for so many seconds; `flop` is of one call."""
+
+        def enqueue(replays: int) -> torch.cuda.Event:
+            for _ in range(replays):
+                self._graph.replay()
+            event = torch.cuda.Event(enable_timing=True)
+            event.record()
+            return event
+
+        return sustain(Work(enqueue, self._replay_s, self._calls, flop), seconds, sensor)
 
     def _measure(self) -> float:
         begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))

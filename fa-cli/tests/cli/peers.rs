@@ -65,3 +65,63 @@ fn the_grid_is_planned_with_this_command() {
     let names = std::fs::read_dir(folder).expect("the plans");
     assert_eq!(names.count(), 6, "three plans and their cubins");
 }
+
+/// The results that the picture in the documentation is drawn from.
+fn recorded(name: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../benches/results")
+        .join(name)
+}
+
+#[test]
+fn the_picture_of_the_grid_is_that_of_the_recorded_results() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/grid.svg");
+    let kept = std::fs::read_to_string(file).expect("docs/grid.svg");
+    let user = User::new();
+    let from = recorded("h200-all-peers.json");
+    let drawn = user
+        .fa(["bench", "--grid", "--svg", "-", "--from", text(&from)])
+        .assert()
+        .success();
+    let drawn = String::from_utf8(drawn.get_output().stdout.clone()).expect("text");
+    assert!(
+        drawn == kept,
+        "docs/grid.svg is not current: make it with the command in docs/figures.md"
+    );
+}
+
+#[test]
+fn pictures_are_drawn_from_results_alone() {
+    let user = User::new();
+    let (results, picture) = (user.path("grid.json"), user.path("grid.svg"));
+    let draw = |from: &Path, to: &Path| {
+        let args = ["bench", "--grid", "--svg", text(to), "--from", text(from)];
+        user.fa(args).assert()
+    };
+    draw(&recorded("h200-grid.json"), &picture).success();
+    assert!(picture.exists(), "results without FlashAttention-3 and -4");
+    let other = user.path("other.svg");
+    for (content, said) in [
+        ("", "is not what benches/peers/grid.py writes"),
+        (
+            "{\"device\": \"\", \"time\": \"\", \"cells\": [3]}",
+            "is not what",
+        ),
+        (
+            "{\"device\": \"\", \"time\": \"\", \"cells\": []}",
+            "no cell has a time",
+        ),
+    ] {
+        std::fs::write(&results, content).expect("a file");
+        draw(&results, &other)
+            .failure()
+            .stderr(predicate::str::contains(said));
+        assert!(!other.exists(), "{content}");
+    }
+    draw(&results, &results)
+        .failure()
+        .stderr(predicate::str::contains("name another file"));
+    user.fa(["bench", "--grid", "--svg", "x.svg"])
+        .assert()
+        .failure();
+}

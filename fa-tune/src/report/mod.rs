@@ -12,6 +12,7 @@ mod answers;
 mod cells;
 mod confirmation;
 mod exhaustive;
+pub mod grid;
 mod history;
 mod lists;
 mod model;

@@ -6,6 +6,7 @@ mod compile;
 mod conv;
 pub mod grid;
 mod measure;
+mod picture;
 mod ranks;
 
 use std::path::PathBuf;
@@ -44,6 +45,13 @@ pub struct Bench {
     /// 64, 128 and 256, full and causal, lengths 128 to 16,384.
     #[arg(long, conflicts_with_all = ["kernel", "all", "call", "batch", "heads", "seq", "head_dim", "causal"])]
     grid: bool,
+    /// Measure nothing, and draw the grid beside its peers, from results of benches/peers/grid.py.
+    #[arg(long, value_name = "FILE", requires_all = ["grid", "from"], conflicts_with_all = ["backward", "compile_only", "json"])]
+    svg: Option<PathBuf>,
+    /// Results to draw: what benches/peers/grid.py wrote with --json. Several may be given; of a cell that more than one has, the first
+    /// counts.
+    #[arg(long, value_name = "FILE", num_args = 1.., requires = "svg")]
+    from: Vec<PathBuf>,
     /// The host's cost of a call of attention_into() whose kernel is loaded.
     #[arg(long, conflicts_with_all = ["kernel", "all", "compile_only", "batch", "heads", "seq", "head_dim", "causal"])]
     call: bool,
@@ -128,6 +136,9 @@ impl Bench {
     pub fn run(self) -> Result<()> {
         if self.compile_only {
             return self.compile_only();
+        }
+        if let Some(file) = &self.svg {
+            return picture::write(file, &self.from);
         }
         let baseline = self.baseline()?;
         let device = self.device.open_gpu("bench")?;

@@ -39,6 +39,11 @@ struct PeerProblem {
     #[serde(with = "TorchDtype")]
     dtype: Dtype,
     causal: bool,
+    /// Of a window: studies have none.
+    #[serde(default)]
+    window: Option<u64>,
+    #[serde(default)]
+    softcap: Option<f64>,
 }
 
 /// PyTorch's names of the element types.
@@ -71,6 +76,7 @@ pub fn add(path: &Path, study: &mut Study) -> Result<()> {
     let problem = &study.definition.problem;
     let wanted = (problem.shape, problem.dtype, problem.causal);
     let mut runs = measured.runs;
+    runs.retain(|run| run.problem.window.is_none() && run.problem.softcap.is_none());
     let Some(run) = runs.iter().position(|run| run.problem.facts() == wanted) else {
         let (wanted, has) = (described(wanted), listed(&runs));
         bail!("{name} has no {wanted}: it has {has}");
