@@ -83,7 +83,7 @@ impl<'a> ConvCall<'a> {
             .filter_map(|(name, it)| Some((*name, it.as_ref()?.extent())));
         let device = place.device()?;
         // SAFETY: the caller's promise.
-        let stream = unsafe { place.stream(&device, stream, given.chain([("y", y.extent())]))? };
+        let stream = unsafe { place.stream(device, stream, given.chain([("y", y.extent())]))? };
         Ok(conv_block_on(&stream, &inputs, y, &options)?)
     }
 
@@ -91,7 +91,7 @@ impl<'a> ConvCall<'a> {
     pub fn prepare(self) -> Result<(), Error> {
         let device = self.place.device()?;
         Ok(prepare_conv_block_on(
-            &device,
+            device,
             &self.inputs,
             self.y,
             &self.options,
