@@ -100,9 +100,12 @@ impl<'a> BackwardCall<'a> {
         ];
         let d_sinks = gradients.d_sinks.as_ref();
         let d_sinks = d_sinks.map(|it| ("dsinks", it.extent()));
-        let others = others.into_iter().chain(d_sinks);
+        inputs.are_there(&options, device)?;
+        for (name, extent) in others.into_iter().chain(d_sinks) {
+            inputs.place.has(device, name, &extent)?;
+        }
         // SAFETY: the caller's promise.
-        let stream = unsafe { inputs.stream(&options, device, stream, others)? };
+        let stream = unsafe { inputs.place.stream(device, stream)? };
         Ok(attention_backward_on(
             &stream, inputs.qkv, forward, d_o, gradients, &options,
         )?)

@@ -87,6 +87,7 @@ impl<'a> Inputs<'a> {
     ///
     /// # Safety
     /// As [`DLTensor::read`] and [`versioned::copy`]; and as [`View::raw`] if something is launched with them.
+    #[inline(always)]
     pub unsafe fn read(given: &Given, options: &mut Options<'a>) -> Result<Inputs<'a>, Error> {
         let [q, k, v] = given.inputs;
         // SAFETY: the caller's promise.
@@ -112,34 +113,19 @@ impl<'a> Inputs<'a> {
         }
     }
 
-    /// The stream that work is given to, once it is known that these tensors, these others, and those of the options are
-    /// in the memory that they say. In this process's the interpreter looks itself.
-    ///
-    /// # Safety
-    /// As [`Device::borrow_stream`].
-    pub unsafe fn stream<'d>(
-        &self,
-        options: &Options<'_>,
-        device: &'d Device,
-        stream: *mut c_void,
-        others: impl IntoIterator<Item = (&'static str, Extent)>,
-    ) -> Result<BorrowedStream<'d>, Error> {
-        let [q, k, v] = &self.qkv;
-        let inputs = [("q", q.extent()), ("k", k.extent()), ("v", v.extent())];
-        let lists = options.lists().map(|(name, list)| (name, list.extent));
-        let tensors = options.tensors().map(|(name, it)| (name, it.extent));
-        let all = inputs.into_iter().chain(lists).chain(tensors).chain(others);
-        // SAFETY: the caller's promise.
-        unsafe { self.place.stream(device, stream, all) }
-    }
-}
-
-/// Whether a tensor is in the memory of a GPU.
-fn is_on(device: &Device, ordinal: usize, name: &'static str, extent: Extent) -> Result<(), Error> {
-    let bytes = extent.span() * extent.element_bytes;
-    match bytes == 0 || device.reaches(extent.address, bytes)? {
-        true => Ok(()),
-        false => Err(Error::NotOnDevice { name, ordinal }),
+    /// Whether these tensors and those of the options, but for functions, are in the memory that they say. In this process's the
+    /// interpreter looks itself.
+    pub fn are_there(&self, options: &Options<'_>, device: &Device) -> Result<(), Error> {
+        for (name, view) in ["q", "k", "v"].into_iter().zip(&self.qkv) {
+            self.place.has(device, name, &view.extent())?;
+        }
+        for (name, list) in options.lists() {
+            self.place.has(device, name, &list.extent)?;
+        }
+        for (name, tensor) in options.tensors() {
+            self.place.has(device, name, &tensor.extent)?;
+        }
+        Ok(())
     }
 }
 
@@ -148,6 +134,7 @@ impl<'a> Call<'a> {
     ///
     /// # Safety
     /// As [`Inputs::read`] and [`fa_options::functions`].
+    #[inline(always)]
     unsafe fn read(given: &Given, options: &mut Options<'a>) -> Result<Call<'a>, Error> {
         // SAFETY: the caller's promise.
         unsafe {
@@ -190,11 +177,16 @@ impl<'a> Call<'a> {
             functions,
         } = unsafe { Call::read(given, &mut options)? };
         let device = inputs.place.device()?;
-        let lse_extent = lse.as_ref().map(|lse| ("lse", lse.extent()));
-        let outputs = std::iter::once(("o", o.extent())).chain(lse_extent);
-        let others = outputs.chain(functions.tensors.iter().copied());
+        inputs.are_there(&options, device)?;
+        inputs.place.has(device, "o", &o.extent())?;
+        if let Some(lse) = &lse {
+            inputs.place.has(device, "lse", &lse.extent())?;
+        }
+        for (name, extent) in &functions.tensors {
+            inputs.place.has(device, name, extent)?;
+        }
         // SAFETY: the caller's promise.
-        let stream = unsafe { inputs.stream(&options, device, stream, others)? };
+        let stream = unsafe { inputs.place.stream(device, stream)? };
         if !functions.functions.is_empty() {
             options = functions.functions.tell(options);
         }
@@ -359,8 +351,19 @@ impl Place {
         Ok(())
     }
 
-    /// The stream that work is given to, once it is known that these tensors are in the memory that they say. In this process's
-    /// the interpreter looks itself.
+    /// Whether a tensor is in the memory that it says. In this process's the interpreter looks itself.
+    pub fn has(self, device: &Device, name: &'static str, extent: &Extent) -> Result<(), Error> {
+        let Place::Gpu(ordinal) = self else {
+            return Ok(());
+        };
+        let bytes = extent.span() * extent.element_bytes;
+        match bytes == 0 || device.reaches(extent.address, bytes)? {
+            true => Ok(()),
+            false => Err(Error::NotOnDevice { name, ordinal }),
+        }
+    }
+
+    /// The stream that work is given to, whose tensors are known to be there.
     ///
     /// # Safety
     /// As [`Device::borrow_stream`].
@@ -368,18 +371,12 @@ impl Place {
         self,
         device: &Device,
         stream: *mut c_void,
-        tensors: impl IntoIterator<Item = (&'static str, Extent)>,
     ) -> Result<BorrowedStream<'_>, Error> {
         match self {
-            Place::Gpu(ordinal) => {
-                let mut tensors = tensors.into_iter();
-                tensors.try_for_each(|(name, extent)| is_on(device, ordinal, name, extent))?;
-            }
-            Place::Host if stream.is_null() => {}
-            Place::Host => return Err(Error::StreamOnCpu),
+            Place::Host if !stream.is_null() => Err(Error::StreamOnCpu),
+            // SAFETY: the caller's promise.
+            _ => Ok(unsafe { device.borrow_stream(stream) }),
         }
-        // SAFETY: the caller's promise.
-        Ok(unsafe { device.borrow_stream(stream) })
     }
 
     pub fn device(self) -> Result<&'static Device, Error> {

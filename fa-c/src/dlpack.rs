@@ -150,7 +150,7 @@ impl DLTensor {
         let address = (tensor.data.addr() as u64).checked_add(tensor.byte_offset);
         let element = element(name, tensor.dtype)?;
         let mut extent = Extent {
-            address: address.ok_or(Error::Offset(name))?,
+            address: address.ok_or_else(|| Error::Offset(name))?,
             shape: [1; MAX_RANK],
             strides: [0; MAX_RANK],
             element_bytes: element.bytes().into(),
@@ -205,7 +205,7 @@ impl Tensor {
     ) -> Result<TensorView<'a, T>, Error> {
         // SAFETY: the caller's promise.
         let view = unsafe { self.view()? };
-        view.typed().ok_or(Error::OtherElements {
+        view.typed().ok_or_else(|| Error::OtherElements {
             name: self.name,
             found: self.element,
             expected,

@@ -26,8 +26,7 @@ impl Known {
     pub fn has(&self, bytes: &Range<u64>) -> bool {
         let version = self.version.load(Ordering::Acquire);
         let found = self.ranges.iter().any(|[start, end]| {
-            start.load(Ordering::Relaxed) <= bytes.start
-                && bytes.end <= end.load(Ordering::Relaxed)
+            start.load(Ordering::Relaxed) <= bytes.start && bytes.end <= end.load(Ordering::Relaxed)
         });
         // What was read is what this version had, if it is still the one.
         fence(Ordering::Acquire);
