@@ -30,15 +30,19 @@ pub struct BackwardCall<'a> {
 }
 
 impl<'a> BackwardCall<'a> {
-    /// Reads and checks what the pointers lead to.
+    /// Reads and checks what the pointers lead to, as [`Inputs::read`].
     ///
     /// # Safety
     /// As [`Inputs::read`], and as [`ViewMut::raw`] of the gradients if the call is run.
-    pub unsafe fn read(given: &Given, gradients: &GivenGradients) -> Result<Self, Error> {
+    unsafe fn read(
+        given: &Given,
+        gradients: &GivenGradients,
+        options: &mut Options<'a>,
+    ) -> Result<Self, Error> {
         let queries = given.queries.ranks();
         // SAFETY: the caller's promise.
         unsafe {
-            let inputs = Inputs::read(given)?;
+            let inputs = Inputs::read(given, options)?;
             if let Some(option) = inputs.asked.first_function() {
                 return Err(Error::NoGradient(option));
             }
@@ -68,18 +72,24 @@ impl<'a> BackwardCall<'a> {
         }
     }
 
-    /// Computes it on a stream.
+    /// Computes what a caller asks for on a stream.
     ///
     /// # Safety
-    /// As [`Device::borrow_stream`].
-    pub unsafe fn run(self, stream: *mut c_void) -> Result<(), Error> {
-        let device = self.inputs.place.device()?;
+    /// As [`BackwardCall::read`] and [`Device::borrow_stream`].
+    pub unsafe fn run(
+        given: &Given,
+        gradients: &GivenGradients,
+        stream: *mut c_void,
+    ) -> Result<(), Error> {
+        let mut options = Options::default();
+        // SAFETY: the caller's promise.
         let BackwardCall {
             inputs,
             forward,
             d_o,
             gradients,
-        } = self;
+        } = unsafe { BackwardCall::read(given, gradients, &mut options)? };
+        let device = inputs.place.device()?;
         let others = [
             ("o", forward.o.extent()),
             ("lse", forward.lse.extent()),
@@ -90,27 +100,27 @@ impl<'a> BackwardCall<'a> {
         ];
         let d_sinks = gradients.d_sinks.as_ref();
         let d_sinks = d_sinks.map(|it| ("dsinks", it.extent()));
+        inputs.are_there(&options, device)?;
+        for (name, extent) in others.into_iter().chain(d_sinks) {
+            inputs.place.has(device, name, &extent)?;
+        }
         // SAFETY: the caller's promise.
-        let stream = unsafe { inputs.stream(&device, stream, others.into_iter().chain(d_sinks))? };
+        let stream = unsafe { inputs.place.stream(device, stream)? };
         Ok(attention_backward_on(
-            &stream,
-            inputs.qkv,
-            forward,
-            d_o,
-            gradients,
-            &inputs.options,
+            &stream, inputs.qkv, forward, d_o, gradients, &options,
         )?)
     }
 
-    /// Loads its kernels. No memory is used.
-    pub fn prepare(self) -> Result<(), Error> {
-        let Inputs {
-            place,
-            qkv,
-            options,
-            ..
-        } = self.inputs;
-        let (problem, _) = backward_problem(qkv, self.forward, self.d_o, self.gradients, &options)?;
-        Ok(prepare_backward(&place.device()?, &problem)?)
+    /// Loads the kernels of what a caller asks for. No memory is used.
+    ///
+    /// # Safety
+    /// As [`BackwardCall::read`].
+    pub unsafe fn prepare(given: &Given, gradients: &GivenGradients) -> Result<(), Error> {
+        let mut options = Options::default();
+        // SAFETY: the caller's promise.
+        let call = unsafe { BackwardCall::read(given, gradients, &mut options)? };
+        let qkv = call.inputs.qkv;
+        let (problem, _) = backward_problem(qkv, call.forward, call.d_o, call.gradients, &options)?;
+        Ok(prepare_backward(call.inputs.place.device()?, &problem)?)
     }
 }

@@ -55,14 +55,13 @@ pub enum Keys {
     },
 }
 
-/// What both passes read: queries, keys and values, and the options.
+/// What both passes read. The options are beside it, where they were filled in: they are large, and moving them a few times
+/// would cost as much as all the rest.
 pub struct Inputs<'a> {
     pub place: Place,
     /// Queries, keys and values.
     pub qkv: [View<'a>; 3],
-    /// But for functions.
-    pub options: Options<'a>,
-    /// As the caller has them.
+    /// The options as the caller has them.
     pub asked: fa_options,
 }
 
@@ -83,11 +82,13 @@ pub enum Place {
 }
 
 impl<'a> Inputs<'a> {
-    /// Reads and checks what the pointers lead to.
+    /// Reads and checks what the pointers lead to, and fills in the options, which are those by default until then: all but the
+    /// functions.
     ///
     /// # Safety
     /// As [`DLTensor::read`] and [`versioned::copy`]; and as [`View::raw`] if something is launched with them.
-    pub unsafe fn read(given: &Given) -> Result<Inputs<'a>, Error> {
+    #[inline(always)]
+    pub unsafe fn read(given: &Given, options: &mut Options<'a>) -> Result<Inputs<'a>, Error> {
         let [q, k, v] = given.inputs;
         // SAFETY: the caller's promise.
         unsafe {
@@ -99,82 +100,57 @@ impl<'a> Inputs<'a> {
                 Queries::Packed { max_seqlen, .. } => max_seqlen as u64,
             };
             let asked = versioned::copy(given.options)?;
-            let options = asked.read(place, seq)?;
+            asked.read(place, seq, options)?;
             let of_keys = given.keys.ranks(options.seqused_k.is_some());
             let k = place.read(k, "k", of_keys)?.view()?;
             let v = place.read(v, "v", of_keys)?.view()?;
-            let page = k.extent().shape[1];
+            place.read_lists(given, k.extent().shape[1], options)?;
             Ok(Inputs {
                 place,
                 qkv: [q, k, v],
-                options: place.read_lists(given, options, page)?,
                 asked,
             })
         }
     }
 
-    /// The stream that work is given to, once it is known that these tensors, these others, and those of the options are
-    /// in the memory that they say. In this process's the interpreter looks itself.
-    ///
-    /// # Safety
-    /// As [`Device::borrow_stream`].
-    pub unsafe fn stream<'d>(
-        &self,
-        device: &'d Device,
-        stream: *mut c_void,
-        others: impl IntoIterator<Item = (&'static str, Extent)>,
-    ) -> Result<BorrowedStream<'d>, Error> {
-        // SAFETY: the caller's promise.
-        unsafe {
-            let all = self.extents().chain(others);
-            self.place.stream(device, stream, all)
+    /// Whether these tensors and those of the options, but for functions, are in the memory that they say. In this process's the
+    /// interpreter looks itself.
+    pub fn are_there(&self, options: &Options<'_>, device: &Device) -> Result<(), Error> {
+        for (name, view) in ["q", "k", "v"].into_iter().zip(&self.qkv) {
+            self.place.has(device, name, &view.extent())?;
         }
-    }
-
-    /// The tensors, by their names, but for those of functions.
-    fn extents(&self) -> impl Iterator<Item = (&'static str, Extent)> {
-        let qkv = self.qkv.iter().map(View::extent);
-        let lists = self.options.lists();
-        let tensors = Options::TENSORS.iter();
-        let tensors = tensors.filter_map(|name| Some((*name, self.options.tensor(name)?.extent)));
-        ["q", "k", "v"]
-            .into_iter()
-            .zip(qkv)
-            .chain(lists.map(|(name, list)| (name, list.extent)))
-            .chain(tensors)
-    }
-}
-
-/// Whether a tensor is in the memory of a GPU.
-fn is_on(device: &Device, ordinal: usize, name: &'static str, extent: Extent) -> Result<(), Error> {
-    let bytes = extent.span() * extent.element_bytes;
-    match bytes == 0 || device.reaches(extent.address, bytes)? {
-        true => Ok(()),
-        false => Err(Error::NotOnDevice { name, ordinal }),
+        for (name, list) in options.lists() {
+            self.place.has(device, name, &list.extent)?;
+        }
+        for (name, tensor) in options.tensors() {
+            self.place.has(device, name, &tensor.extent)?;
+        }
+        Ok(())
     }
 }
 
 impl<'a> Call<'a> {
-    /// Reads and checks what the pointers lead to.
+    /// Reads and checks what the pointers lead to, as [`Inputs::read`].
     ///
     /// # Safety
     /// As [`Inputs::read`] and [`fa_options::functions`].
-    pub unsafe fn read(given: &Given) -> Result<Call<'a>, Error> {
+    #[inline(always)]
+    unsafe fn read(given: &Given, options: &mut Options<'a>) -> Result<Call<'a>, Error> {
         // SAFETY: the caller's promise.
         unsafe {
-            let inputs = Inputs::read(given)?;
+            let inputs = Inputs::read(given, options)?;
             let place = inputs.place;
             let lse = match given.lse.is_null() {
                 true => None,
                 false => Some(place.read(given.lse, "lse", given.queries.lse_ranks())?),
             };
-            let lse = || lse.map(|lse| lse.view_mut()).transpose();
+            let lse = || lse.as_ref().map(|lse| lse.view_mut()).transpose();
             let o = place.read(given.o, "o", given.queries.ranks())?;
             // What functions are given has to fit the problem.
             let functions = match inputs.asked.has_functions() {
                 false => functions::Given::default(),
                 true => {
-                    let (problem, _) = problem(inputs.qkv, o.view_mut()?, lse()?, &inputs.options)?;
+                    let (problem, _) = problem(inputs.qkv, o.view_mut()?, lse()?, options)?;
                     inputs.asked.functions(place, &problem)?
                 }
             };
@@ -187,43 +163,48 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Computes it on a stream.
+    /// Computes what a caller asks for on a stream.
     ///
     /// # Safety
-    /// As [`Device::borrow_stream`].
-    pub unsafe fn run(self, stream: *mut c_void) -> Result<(), Error> {
-        let device = self.inputs.place.device()?;
-        let outputs = [
-            ("o", Some(self.o.extent())),
-            ("lse", self.lse.as_ref().map(ViewMut::extent)),
-        ];
-        let outputs = outputs
-            .into_iter()
-            .filter_map(|(name, it)| Some((name, it?)));
-        let others = outputs.chain(self.functions.tensors.iter().copied());
+    /// As [`Inputs::read`], [`fa_options::functions`] and [`Device::borrow_stream`].
+    pub unsafe fn run(given: &Given, stream: *mut c_void) -> Result<(), Error> {
+        let mut options = Options::default();
         // SAFETY: the caller's promise.
-        let stream = unsafe { self.inputs.stream(&device, stream, others)? };
         let Call {
             inputs,
             o,
             lse,
             functions,
-        } = self;
-        let options = functions.functions.tell(inputs.options);
+        } = unsafe { Call::read(given, &mut options)? };
+        let device = inputs.place.device()?;
+        inputs.are_there(&options, device)?;
+        inputs.place.has(device, "o", &o.extent())?;
+        if let Some(lse) = &lse {
+            inputs.place.has(device, "lse", &lse.extent())?;
+        }
+        for (name, extent) in &functions.tensors {
+            inputs.place.has(device, name, extent)?;
+        }
+        // SAFETY: the caller's promise.
+        let stream = unsafe { inputs.place.stream(device, stream)? };
+        if !functions.functions.is_empty() {
+            options = functions.functions.tell(options);
+        }
         Ok(attention_on(&stream, inputs.qkv, o, lse, &options)?)
     }
 
-    /// Loads its kernels. No memory is used.
-    pub fn prepare(self) -> Result<(), Error> {
-        let Inputs {
-            place,
-            qkv,
-            options,
-            ..
-        } = self.inputs;
-        let options = self.functions.functions.tell(options);
-        let (problem, _) = problem(qkv, self.o, self.lse, &options)?;
-        Ok(prepare(&place.device()?, &problem)?)
+    /// Loads the kernels of what a caller asks for. No memory is used.
+    ///
+    /// # Safety
+    /// As [`Inputs::read`] and [`fa_options::functions`].
+    pub unsafe fn prepare(given: &Given) -> Result<(), Error> {
+        let mut options = Options::default();
+        // SAFETY: the caller's promise.
+        let call = unsafe { Call::read(given, &mut options)? };
+        let options = call.functions.functions.tell(options);
+        let inputs = call.inputs;
+        let (problem, _) = problem(inputs.qkv, call.o, call.lse, &options)?;
+        Ok(prepare(inputs.place.device()?, &problem)?)
     }
 }
 
@@ -304,21 +285,20 @@ impl Place {
         unsafe { self.read(tensor, name, ranks)?.typed(expected) }
     }
 
-    /// The options, with the lists that say where sequences lie and how long they are. `page` is the second size of the keys.
+    /// Fills in the options' lists that say where sequences lie and how long they are. `page` is the second size of the keys.
     ///
     /// # Safety
     /// As [`Place::read_typed`].
     unsafe fn read_lists<'a>(
         self,
         given: &Given,
-        options: Options<'a>,
         page: u64,
-    ) -> Result<Options<'a>, Error> {
+        options: &mut Options<'a>,
+    ) -> Result<(), Error> {
         let list = |tensor, name, ranks| {
             // SAFETY: the caller's promise.
             unsafe { self.read_typed(tensor, name, ranks, "int32") }
         };
-        let mut options = options;
         if let Queries::Packed {
             cu_seqlens,
             max_seqlen,
@@ -368,11 +348,22 @@ impl Place {
             }
             _ => {}
         }
-        Ok(options)
+        Ok(())
     }
 
-    /// The stream that work is given to, once it is known that these tensors are in the memory that they say. In this process's
-    /// the interpreter looks itself.
+    /// Whether a tensor is in the memory that it says. In this process's the interpreter looks itself.
+    pub fn has(self, device: &Device, name: &'static str, extent: &Extent) -> Result<(), Error> {
+        let Place::Gpu(ordinal) = self else {
+            return Ok(());
+        };
+        let bytes = extent.span() * extent.element_bytes;
+        match bytes == 0 || device.reaches(extent.address, bytes)? {
+            true => Ok(()),
+            false => Err(Error::NotOnDevice { name, ordinal }),
+        }
+    }
+
+    /// The stream that work is given to, whose tensors are known to be there.
     ///
     /// # Safety
     /// As [`Device::borrow_stream`].
@@ -380,25 +371,19 @@ impl Place {
         self,
         device: &Device,
         stream: *mut c_void,
-        tensors: impl IntoIterator<Item = (&'static str, Extent)>,
     ) -> Result<BorrowedStream<'_>, Error> {
         match self {
-            Place::Gpu(ordinal) => {
-                let mut tensors = tensors.into_iter();
-                tensors.try_for_each(|(name, extent)| is_on(device, ordinal, name, extent))?;
-            }
-            Place::Host if stream.is_null() => {}
-            Place::Host => return Err(Error::StreamOnCpu),
+            Place::Host if !stream.is_null() => Err(Error::StreamOnCpu),
+            // SAFETY: the caller's promise.
+            _ => Ok(unsafe { device.borrow_stream(stream) }),
         }
-        // SAFETY: the caller's promise.
-        Ok(unsafe { device.borrow_stream(stream) })
     }
 
-    pub fn device(self) -> Result<Device, Error> {
+    pub fn device(self) -> Result<&'static Device, Error> {
         static INTERPRETER: OnceLock<Device> = OnceLock::new();
         match self {
-            Place::Host => Ok(INTERPRETER.get_or_init(Device::cpu).clone()),
-            Place::Gpu(ordinal) => Ok(Device::shared(ordinal)?),
+            Place::Host => Ok(INTERPRETER.get_or_init(Device::cpu)),
+            Place::Gpu(ordinal) => Ok(Device::shared_ref(ordinal)?),
         }
     }
 }

@@ -82,8 +82,11 @@ impl<'a> ConvCall<'a> {
             .iter()
             .filter_map(|(name, it)| Some((*name, it.as_ref()?.extent())));
         let device = place.device()?;
+        for (name, extent) in given.chain([("y", y.extent())]) {
+            place.has(device, name, &extent)?;
+        }
         // SAFETY: the caller's promise.
-        let stream = unsafe { place.stream(&device, stream, given.chain([("y", y.extent())]))? };
+        let stream = unsafe { place.stream(device, stream)? };
         Ok(conv_block_on(&stream, &inputs, y, &options)?)
     }
 
@@ -91,7 +94,7 @@ impl<'a> ConvCall<'a> {
     pub fn prepare(self) -> Result<(), Error> {
         let device = self.place.device()?;
         Ok(prepare_conv_block_on(
-            &device,
+            device,
             &self.inputs,
             self.y,
             &self.options,

@@ -69,29 +69,30 @@ pub struct DLTensor {
 /// How many dimensions a tensor may have.
 #[derive(Clone, Copy, Debug)]
 pub struct Ranks {
-    possible: &'static [usize],
+    /// Bit n: n.
+    possible: u8,
     text: &'static str,
 }
 
 impl Ranks {
     pub const ONE: Ranks = Ranks {
-        possible: &[1],
+        possible: 1 << 1,
         text: "1",
     };
     pub const ONE_OR_TWO: Ranks = Ranks {
-        possible: &[1, 2],
+        possible: 1 << 1 | 1 << 2,
         text: "1 or 2",
     };
     pub const TWO: Ranks = Ranks {
-        possible: &[2],
+        possible: 1 << 2,
         text: "2",
     };
     pub const THREE: Ranks = Ranks {
-        possible: &[3],
+        possible: 1 << 3,
         text: "3",
     };
     pub const FOUR: Ranks = Ranks {
-        possible: &[4],
+        possible: 1 << 4,
         text: "4",
     };
 
@@ -103,6 +104,12 @@ impl Ranks {
             3 => Ranks::THREE,
             _ => Ranks::FOUR,
         }
+    }
+
+    /// A number of dimensions, if a tensor may have so many: at most four.
+    fn rank(self, ndim: i32) -> Option<usize> {
+        let rank = usize::try_from(ndim).ok()?;
+        (rank <= MAX_RANK && self.possible >> rank & 1 == 1).then_some(rank)
     }
 }
 
@@ -121,7 +128,6 @@ impl DLTensor {
     ///
     /// # Safety
     /// The pointer is null or leads to a tensor, whose shape and strides have `ndim` numbers if they are not null.
-    #[inline]
     pub unsafe fn read(
         tensor: *const DLTensor,
         name: &'static str,
@@ -131,31 +137,30 @@ impl DLTensor {
         let Some(tensor) = (unsafe { tensor.as_ref() }) else {
             return Err(Error::Null(name));
         };
-        let rank = usize::try_from(tensor.ndim).unwrap_or(usize::MAX);
-        if !ranks.possible.contains(&rank) {
+        let Some(rank) = ranks.rank(tensor.ndim) else {
             return Err(Error::Rank {
                 name,
                 found: tensor.ndim,
                 expected: ranks.text,
             });
-        }
+        };
         if tensor.shape.is_null() {
             return Err(Error::NullShape(name));
         }
         let address = (tensor.data.addr() as u64).checked_add(tensor.byte_offset);
         let element = element(name, tensor.dtype)?;
         let mut extent = Extent {
-            address: address.ok_or(Error::Offset(name))?,
+            address: address.ok_or_else(|| Error::Offset(name))?,
             shape: [1; MAX_RANK],
             strides: [0; MAX_RANK],
             element_bytes: element.bytes().into(),
         };
         // SAFETY: the caller's promise; the lists are not null, and the rank is at most four.
         unsafe {
-            numbers(tensor.shape, &mut extent.shape[..rank], name, "size")?;
+            numbers(tensor.shape, &mut extent.shape, rank, (name, "size"))?;
             match tensor.strides.is_null() {
                 true => contiguous(&mut extent, rank),
-                false => numbers(tensor.strides, &mut extent.strides[..rank], name, "stride")?,
+                false => numbers(tensor.strides, &mut extent.strides, rank, (name, "stride"))?,
             }
         }
         Ok(Tensor {
@@ -200,7 +205,7 @@ impl Tensor {
     ) -> Result<TensorView<'a, T>, Error> {
         // SAFETY: the caller's promise.
         let view = unsafe { self.view()? };
-        view.typed().ok_or(Error::OtherElements {
+        view.typed().ok_or_else(|| Error::OtherElements {
             name: self.name,
             found: self.element,
             expected,
@@ -214,27 +219,41 @@ impl Tensor {
     }
 }
 
-/// Reads as many numbers of a list as `to` has, none of which may be negative.
+/// Reads so many numbers of a list, none of which may be negative.
 ///
 /// # Safety
 /// The list has at least as many. It need not be aligned.
 unsafe fn numbers(
     list: *const i64,
-    to: &mut [u64],
-    name: &'static str,
-    what: &'static str,
+    to: &mut [u64; MAX_RANK],
+    count: usize,
+    of: (&'static str, &'static str),
 ) -> Result<(), Error> {
-    for (dimension, to) in to.iter_mut().enumerate() {
+    let mut all = 0;
+    for (dimension, to) in to.iter_mut().enumerate().take(count) {
         // SAFETY: inside the list.
         let number = unsafe { list.add(dimension).read_unaligned() };
-        *to = u64::try_from(number).map_err(|_| Error::Negative {
-            name,
-            what,
-            dimension,
-            number,
-        })?;
+        all |= number;
+        *to = number as u64;
     }
-    Ok(())
+    match all < 0 {
+        true => Err(negative(&to[..count], of)),
+        false => Ok(()),
+    }
+}
+
+/// Which of some numbers is negative, whose bits these are.
+#[cold]
+fn negative(numbers: &[u64], (name, what): (&'static str, &'static str)) -> Error {
+    let numbers = numbers.iter().map(|number| *number as i64).enumerate();
+    let first = numbers.clone().find(|(_, number)| *number < 0);
+    let (dimension, number) = first.unwrap_or_default();
+    Error::Negative {
+        name,
+        what,
+        dimension,
+        number,
+    }
 }
 
 /// Gives the first `rank` dimensions the strides of a tensor without gaps.

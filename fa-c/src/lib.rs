@@ -62,7 +62,7 @@ pub unsafe extern "C" fn fa_forward(
 ) -> fa_status {
     let given = dense([q, k, v], o, lse, options);
     // SAFETY: the caller's promise.
-    guarded(|| unsafe { Call::read(&given)?.run(stream) })
+    guarded(|| unsafe { Call::run(&given, stream) })
 }
 
 /// As fa_forward, of sequences of different lengths that lie one after the other: q and o are (all queries, heads, head_dim), k
@@ -100,7 +100,7 @@ pub unsafe extern "C" fn fa_forward_varlen(
         [max_seqlen_q, max_seqlen_k],
     );
     // SAFETY: the caller's promise.
-    guarded(|| unsafe { Call::read(&given)?.run(stream) })
+    guarded(|| unsafe { Call::run(&given, stream) })
 }
 
 /// As fa_forward, of keys and values in pages (PagedAttention): k and v are (pages, page, KV heads, head_dim), pages of any length
@@ -146,7 +146,7 @@ pub unsafe extern "C" fn fa_forward_paged(
         ..dense([q, k, v], o, lse, options)
     };
     // SAFETY: the caller's promise.
-    guarded(|| unsafe { Call::read(&given)?.run(stream) })
+    guarded(|| unsafe { Call::run(&given, stream) })
 }
 
 /// The gradients of attention: given d_o, that of the output, dq, dk and dv get those of queries, keys and values.
@@ -184,7 +184,7 @@ pub unsafe extern "C" fn fa_backward(
         d_sinks,
     };
     // SAFETY: the caller's promise.
-    guarded(|| unsafe { BackwardCall::read(&given, &gradients)?.run(stream) })
+    guarded(|| unsafe { BackwardCall::run(&given, &gradients, stream) })
 }
 
 /// As fa_backward, of sequences of different lengths that lie one after the other: tensors, lists and lengths are those of
@@ -222,7 +222,7 @@ pub unsafe extern "C" fn fa_backward_varlen(
         d_sinks,
     };
     // SAFETY: the caller's promise.
-    guarded(|| unsafe { BackwardCall::read(&given, &gradients)?.run(stream) })
+    guarded(|| unsafe { BackwardCall::run(&given, &gradients, stream) })
 }
 
 /// A block of image networks: y = activation(normalise(x ∗ weight + bias)).
@@ -308,7 +308,7 @@ pub unsafe extern "C" fn fa_prepare(
 ) -> fa_status {
     let given = dense([q, k, v], o, lse, options);
     // SAFETY: the caller's promise.
-    guarded(|| unsafe { Call::read(&given)?.prepare() })
+    guarded(|| unsafe { Call::prepare(&given) })
 }
 
 /// As fa_prepare, for fa_forward_varlen. The lists' data is not used either.
@@ -334,7 +334,7 @@ pub unsafe extern "C" fn fa_prepare_varlen(
         [max_seqlen_q, max_seqlen_k],
     );
     // SAFETY: the caller's promise.
-    guarded(|| unsafe { Call::read(&given)?.prepare() })
+    guarded(|| unsafe { Call::prepare(&given) })
 }
 
 /// As fa_prepare, for fa_forward_paged. The lists' data is not used either.
@@ -368,7 +368,7 @@ pub unsafe extern "C" fn fa_prepare_paged(
         ..dense([q, k, v], o, lse, options)
     };
     // SAFETY: the caller's promise.
-    guarded(|| unsafe { Call::read(&given)?.prepare() })
+    guarded(|| unsafe { Call::prepare(&given) })
 }
 
 /// As fa_prepare, for fa_backward.
@@ -396,7 +396,7 @@ pub unsafe extern "C" fn fa_prepare_backward(
         d_sinks,
     };
     // SAFETY: the caller's promise.
-    guarded(|| unsafe { BackwardCall::read(&given, &gradients)?.prepare() })
+    guarded(|| unsafe { BackwardCall::prepare(&given, &gradients) })
 }
 
 /// As fa_prepare, for fa_backward_varlen. The lists' data is not used either.
@@ -432,7 +432,7 @@ pub unsafe extern "C" fn fa_prepare_backward_varlen(
         d_sinks,
     };
     // SAFETY: the caller's promise.
-    guarded(|| unsafe { BackwardCall::read(&given, &gradients)?.prepare() })
+    guarded(|| unsafe { BackwardCall::prepare(&given, &gradients) })
 }
 
 /// The text of the last error of this thread, UTF-8, empty where there was none. It is valid until the thread's next call.

@@ -82,12 +82,17 @@ unsafe impl Versioned for fa_options {
 }
 
 impl fa_options {
-    /// The options as the library has them, but for functions. The tensors are where all others are; `seq` is the length of the
-    /// queries.
+    /// Fills in the options as the library has them, which are those by default until then, but for functions. The tensors are
+    /// where all others are; `seq` is the length of the queries.
     ///
     /// # Safety
     /// The tensors are as [`DLTensor::read`] has them, and as [`View::raw`] if something is launched with them.
-    pub unsafe fn read<'a>(&self, place: Place, seq: u64) -> Result<Options<'a>, Error> {
+    pub unsafe fn read<'a>(
+        &self,
+        place: Place,
+        seq: u64,
+        options: &mut Options<'a>,
+    ) -> Result<(), Error> {
         let given = self;
         if given.flags & !KNOWN != 0 {
             let unknown = given.flags & !KNOWN;
@@ -99,38 +104,39 @@ impl fa_options {
             left: has(FA_WINDOW_LEFT).then_some(given.window_left),
             right: has(FA_WINDOW_RIGHT).then_some(given.window_right),
         };
-        let seq = match (has(FA_ANY_LENGTH), has(FA_THIS_LENGTH)) {
+        options.seq = match (has(FA_ANY_LENGTH), has(FA_THIS_LENGTH)) {
             (false, false) => None,
             (true, false) => Some(Seq::Dynamic),
             (false, true) => Some(Seq::Static(u32::try_from(seq).unwrap_or(u32::MAX))),
             (true, true) => return Err(Error::Lengths),
         };
         // SAFETY: the caller's promise.
-        let floats = |tensor: *const DLTensor, name, ranks| unsafe {
-            let tensor = (!tensor.is_null()).then_some(tensor);
-            let read = |tensor| place.read_typed(tensor, name, ranks, "float32");
-            tensor.map(read).transpose()
-        };
-        // SAFETY: the caller's promise.
-        let list = |tensor: *const DLTensor, name, ranks| unsafe {
-            let tensor = (!tensor.is_null()).then_some(tensor);
-            let read = |tensor| place.read_typed(tensor, name, ranks, "int32");
-            tensor.map(read).transpose()
-        };
-        Ok(Options {
-            scale: has(FA_SCALE).then_some(given.scale),
-            causal: has(FA_CAUSAL),
-            window: (window != Window::default()).then_some(window),
-            softcap: has(FA_SOFTCAP).then_some(given.softcap),
-            alibi_slopes: floats(given.alibi_slopes, "alibi_slopes", Ranks::ONE_OR_TWO)?,
-            sinks: floats(given.sinks, "sinks", Ranks::ONE)?,
-            seqused_k: list(given.seqused_k, "seqused_k", Ranks::ONE)?,
-            prefix_ranges: list(given.prefix_ranges, "prefix_ranges", Ranks::THREE)?,
-            // No more than there are keys are ever used.
-            splits: (given.splits != 0).then(|| u32::try_from(given.splits).unwrap_or(u32::MAX)),
-            deterministic: has(FA_DETERMINISTIC),
-            seq,
-            ..Options::default()
-        })
+        unsafe {
+            let floats = |tensor, name, ranks| place.read_typed(tensor, name, ranks, "float32");
+            if !given.alibi_slopes.is_null() {
+                let slopes = floats(given.alibi_slopes, "alibi_slopes", Ranks::ONE_OR_TWO)?;
+                options.alibi_slopes = Some(slopes);
+            }
+            if !given.sinks.is_null() {
+                options.sinks = Some(floats(given.sinks, "sinks", Ranks::ONE)?);
+            }
+            let list = |tensor, name, ranks| place.read_typed(tensor, name, ranks, "int32");
+            if !given.seqused_k.is_null() {
+                options.seqused_k = Some(list(given.seqused_k, "seqused_k", Ranks::ONE)?);
+            }
+            if !given.prefix_ranges.is_null() {
+                let ranges = list(given.prefix_ranges, "prefix_ranges", Ranks::THREE)?;
+                options.prefix_ranges = Some(ranges);
+            }
+        }
+        options.scale = has(FA_SCALE).then_some(given.scale);
+        options.causal = has(FA_CAUSAL);
+        options.window = (window != Window::default()).then_some(window);
+        options.softcap = has(FA_SOFTCAP).then_some(given.softcap);
+        // No more than there are keys are ever used.
+        let splits = u32::try_from(given.splits).unwrap_or(u32::MAX);
+        options.splits = (splits != 0).then_some(splits);
+        options.deterministic = has(FA_DETERMINISTIC);
+        Ok(())
     }
 }

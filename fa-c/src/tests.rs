@@ -1,6 +1,7 @@
 //! Whatever a caller passes, there is a code and a text, and nothing outside the outputs is written.
 //!
-//! `FA_FUZZ_CASES` sets the number of cases: 10,000 unless given.
+//! `FA_FUZZ_CASES` sets the number of cases: 10,000 unless given. `FA_FUZZ_SEED`, 0 unless given, chooses others of as many, so that
+//! processes with seeds of their own share a long run.
 
 mod conv;
 mod tensors;
@@ -392,17 +393,26 @@ impl Case {
 }
 
 fn cases() -> u32 {
-    let given = std::env::var("FA_FUZZ_CASES").ok();
-    given.and_then(|text| text.parse().ok()).unwrap_or(10_000)
+    said("FA_FUZZ_CASES", 10_000)
 }
 
-/// Runs so many cases, the same ones each time.
+/// The number that a variable of the environment says, or this one if it says none.
+fn said(variable: &str, otherwise: u32) -> u32 {
+    std::env::var(variable).map_or(otherwise, |text| match text.parse() {
+        Ok(number) => number,
+        Err(error) => panic!("{variable} is a number such as 62500, not {text:?}: {error}"),
+    })
+}
+
+/// Runs so many cases, the same ones each time that the same are asked for.
 fn runner(cases: u32) -> TestRunner {
     TestRunner::new(Config {
         cases,
         failure_persistence: None,
-        // Another number of cases are other cases.
-        rng_seed: RngSeed::Fixed(0xfa_c0de ^ u64::from(cases)),
+        // Another number of cases are other cases, and so are those of another seed.
+        rng_seed: RngSeed::Fixed(
+            (0xfa_c0de ^ u64::from(cases)) | u64::from(said("FA_FUZZ_SEED", 0)) << 32,
+        ),
         max_global_rejects: u32::MAX,
         ..Config::default()
     })

@@ -455,8 +455,7 @@ fn check_overlaps(
         ("do", &tensors.d_o),
     ];
     let given = || {
-        let tensors = Options::TENSORS.iter();
-        let tensors = tensors.filter_map(|name| Some((*name, options.tensor(name)?.extent)));
+        let tensors = options.tensors().map(|(name, it)| (name, it.extent));
         let lists = options.lists().map(|(name, list)| (name, list.extent));
         let arguments = options.function_tensors();
         let arguments = arguments.map(|extent| ("an argument of a function", *extent));

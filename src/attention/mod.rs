@@ -175,8 +175,10 @@ pub fn attention_into<'a, T: AttentionElement>(
     options: &Options<'a>,
 ) -> Result<(), AttentionError> {
     let tensors = Tensors::new(inputs, o, lse);
-    let problem = Problem::of(T::DTYPE, &tensors, options)?;
-    plan::run(&mut queue, None, &problem, &tensors)
+    let problem = Problem::of(T::DTYPE, &tensors, options);
+    // It is large: it stays where it was made.
+    let problem = problem.as_ref().map_err(Clone::clone)?;
+    plan::run(&mut queue, None, problem, &tensors)
 }
 
 /// As [`attention_into`], with a kernel of the caller's choice, such as `FaS512::<64, 64, 32, 4>::new().config()`.

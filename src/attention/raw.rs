@@ -61,10 +61,15 @@ pub fn attention_on<'a>(
     lse: Option<ViewMut<'a>>,
     options: &Options<'a>,
 ) -> Result<(), AttentionError> {
-    let (problem, tensors) = problem(inputs, o, lse, options)?;
+    let dtype = dtype(&inputs, &o, lse.as_ref())?;
+    let tensors = tensors(&inputs, &o, lse.as_ref(), options);
+    let problem = Problem::of(dtype, &tensors, options);
+    // It is large: it stays where it was made.
+    let problem = problem.as_ref().map_err(Clone::clone)?;
+    check(problem, &tensors, options)?;
     match queue.device().is_cuda() {
-        true => plan::run(&mut queue, None, &problem, &tensors),
-        false => interpret(queue, &problem, &tensors),
+        true => plan::run(&mut queue, None, problem, &tensors),
+        false => interpret(queue, problem, &tensors),
     }
 }
 
@@ -93,21 +98,42 @@ pub fn problem<'a>(
     options: &Options<'a>,
 ) -> Result<(Problem<'a>, Tensors<'a>), AttentionError> {
     let dtype = dtype(&inputs, &o, lse.as_ref())?;
-    // Packed tensors may have a dimension of one before the others, as `Options::packed` says, or not.
-    let lies_in_a_batch = options.packed.is_none() || have_a_batch(&inputs[0].extent());
-    let place = |extent| match lies_in_a_batch {
-        true => extent,
-        false => in_a_batch(extent),
-    };
-    let tensors = Tensors::from_extents(
-        inputs.map(|input| place(input.extent())),
-        place(o.extent()),
-        lse.map(|lse| place(lse.extent())),
-    );
+    let tensors = tensors(&inputs, &o, lse.as_ref(), options);
     let problem = Problem::of(dtype, &tensors, options)?;
-    check_packed(&problem)?;
-    check_overlaps(&tensors, options)?;
+    check(&problem, &tensors, options)?;
     Ok((problem, tensors))
+}
+
+/// Where tensors of any library lie, as kernels see them. Packed ones may have a dimension of one before the others, as [`Options::packed`] says, or not.
+fn tensors<'a>(
+    [q, k, v]: &[View<'a>; 3],
+    o: &ViewMut<'a>,
+    lse: Option<&ViewMut<'a>>,
+    options: &Options<'_>,
+) -> Tensors<'a> {
+    let tensors = Tensors::from_extents(
+        [q.extent(), k.extent(), v.extent()],
+        o.extent(),
+        lse.map(ViewMut::extent),
+    );
+    match options.packed.is_none() || have_a_batch(&tensors.q) {
+        true => tensors,
+        false => Tensors::from_extents(
+            [tensors.q, tensors.k, tensors.v].map(in_a_batch),
+            in_a_batch(tensors.o),
+            tensors.lse.map(in_a_batch),
+        ),
+    }
+}
+
+/// What the problem that tensors describe does not say by itself.
+fn check(
+    problem: &Problem<'_>,
+    tensors: &Tensors<'_>,
+    options: &Options<'_>,
+) -> Result<(), AttentionError> {
+    check_packed(problem)?;
+    check_overlaps(tensors, options)
 }
 
 /// Whether there is something to launch for packed sequences.
@@ -205,10 +231,8 @@ fn check_overlaps(tensors: &Tensors<'_>, options: &Options<'_>) -> Result<(), At
     for tensor in options.function_tensors() {
         input("an argument of a function", tensor)?;
     }
-    for tensor in Options::TENSORS {
-        if let Some(given) = options.tensor(tensor) {
-            input(tensor, &given.extent)?;
-        }
+    for (tensor, given) in options.tensors() {
+        input(tensor, &given.extent)?;
     }
     match &lse {
         Some(lse) => disjoint("lse", lse, "o", &o),

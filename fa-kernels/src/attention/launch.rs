@@ -265,14 +265,26 @@ pub(super) fn boxes<'a, T: Element>(
 /// Whether the kernel has the options that the problem asks for, and no others.
 fn has_options(variant: &Variant, problem: &Problem<'_>) -> Result<(), LaunchError> {
     let asked = Variant::of(problem, variant.head_dim);
-    match variant.difference(&asked) {
-        None if variant.function_set != asked.function_set => Err(LaunchError::Functions),
-        None => Ok(()),
-        Some((option, configured)) => Err(LaunchError::Option {
+    let asked = Variant {
+        seq: variant.seq,
+        ..asked
+    };
+    match asked == *variant {
+        true => Ok(()),
+        false => Err(other_options(variant, &asked)),
+    }
+}
+
+/// Which option only one of two variants has.
+#[cold]
+fn other_options(variant: &Variant, asked: &Variant) -> LaunchError {
+    match variant.difference(asked) {
+        None => LaunchError::Functions,
+        Some((option, configured)) => LaunchError::Option {
             option,
             configured,
             asked: !configured,
-        }),
+        },
     }
 }
 

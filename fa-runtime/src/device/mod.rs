@@ -110,22 +110,31 @@ impl Device {
     /// # Errors
     /// As [`Device::cuda`].
     pub fn shared(ordinal: usize) -> Result<Device> {
+        Device::shared_ref(ordinal).cloned()
+    }
+
+    /// As [`Device::shared`], without counting another one: for libraries that ask in every call.
+    ///
+    /// # Errors
+    /// As [`Device::cuda`].
+    pub fn shared_ref(ordinal: usize) -> Result<&'static Device> {
         static SHARED: [OnceLock<Device>; MOST_SHARED] = [const { OnceLock::new() }; MOST_SHARED];
         static OPENING: Mutex<()> = Mutex::new(());
         let Some(shared) = SHARED.get(ordinal) else {
-            // No machine has as many; the error says how many there are.
-            return Device::cuda(ordinal);
+            // No machine has as many.
+            let count = driver::count()?;
+            return Err(Error::NoDevice { ordinal, count });
         };
         if let Some(device) = shared.get() {
-            return Ok(device.clone());
+            return Ok(device);
         }
         // One thread opens it, the others wait.
         let _opening = OPENING.lock().unwrap_or_else(PoisonError::into_inner);
         match shared.get() {
-            Some(device) => Ok(device.clone()),
+            Some(device) => Ok(device),
             None => {
                 let device = Device::cuda(ordinal)?;
-                Ok(shared.get_or_init(|| device).clone())
+                Ok(shared.get_or_init(|| device))
             }
         }
     }

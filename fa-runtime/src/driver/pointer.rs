@@ -2,7 +2,8 @@
 
 use std::ffi::c_void;
 use std::ops::Range;
-use std::sync::{Mutex, TryLockError};
+use std::sync::atomic::{AtomicU64, Ordering, fence};
+use std::sync::{Mutex, PoisonError};
 
 use cudarc::driver::sys::{self, CUpointer_attribute as Attribute};
 
@@ -10,34 +11,40 @@ use super::failed;
 use crate::error::Result;
 
 /// Memory that was found to be the GPU's, the last first: libraries that pool their memory call from few
-/// allocations.
+/// allocations. A call asks for each of its tensors, so looking takes no lock: who looks while something is added finds
+/// nothing.
 #[derive(Debug, Default)]
-pub(super) struct Known(Mutex<[Range<u64>; 8]>);
+pub(super) struct Known {
+    /// Odd while the ranges change.
+    version: AtomicU64,
+    ranges: [[AtomicU64; 2]; 8],
+    adding: Mutex<()>,
+}
 
 impl Known {
-    /// Whether the bytes are in memory that was found before; false while another thread looks.
+    /// Whether the bytes are in memory that was found before; false while another thread adds some.
     pub fn has(&self, bytes: &Range<u64>) -> bool {
-        self.with(|known| {
-            known
-                .iter()
-                .any(|range| range.start <= bytes.start && bytes.end <= range.end)
-        })
-        .unwrap_or(false)
-    }
-
-    fn add(&self, range: Range<u64>) {
-        self.with(|known| {
-            known.rotate_right(1);
-            known[0] = range;
+        let version = self.version.load(Ordering::Acquire);
+        let found = self.ranges.iter().any(|[start, end]| {
+            start.load(Ordering::Relaxed) <= bytes.start && bytes.end <= end.load(Ordering::Relaxed)
         });
+        // What was read is what this version had, if it is still the one.
+        fence(Ordering::Acquire);
+        found && version.is_multiple_of(2) && self.version.load(Ordering::Relaxed) == version
     }
 
-    fn with<R>(&self, work: impl FnOnce(&mut [Range<u64>; 8]) -> R) -> Option<R> {
-        match self.0.try_lock() {
-            Ok(mut known) => Some(work(&mut known)),
-            Err(TryLockError::Poisoned(poisoned)) => Some(work(&mut poisoned.into_inner())),
-            Err(TryLockError::WouldBlock) => None,
+    fn add(&self, range: &Range<u64>) {
+        let _adding = self.adding.lock().unwrap_or_else(PoisonError::into_inner);
+        let version = self.version.load(Ordering::Relaxed);
+        self.version.store(version + 1, Ordering::Relaxed);
+        fence(Ordering::Release);
+        let mut next = [range.start, range.end];
+        for kept in &self.ranges {
+            for (kept, next) in kept.iter().zip(&mut next) {
+                *next = kept.swap(*next, Ordering::Relaxed);
+            }
         }
+        self.version.store(version + 2, Ordering::Release);
     }
 }
 
@@ -48,7 +55,7 @@ pub(super) fn reaches(known: &Known, ordinal: usize, bytes: Range<u64>) -> Resul
         return Ok(false);
     };
     if bytes.end <= first.end {
-        known.add(first);
+        known.add(&first);
         return Ok(true);
     }
     Ok(allocation(ordinal, bytes.end - 1)?.is_some())
@@ -91,4 +98,49 @@ fn allocation(ordinal: usize, address: u64) -> Result<Option<Range<u64>>> {
         return Ok(None);
     }
     Ok(Some(start..start.saturating_add(bytes as u64)))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+    use std::thread;
+
+    use super::*;
+
+    #[test]
+    fn the_last_that_were_found_are_known() {
+        let known = Known::default();
+        assert!(!known.has(&(8..16)));
+        for number in 1..=9_u64 {
+            known.add(&(number * 100..number * 100 + 50));
+        }
+        assert!(!known.has(&(100..150)), "there is room for eight");
+        for number in 2..=9_u64 {
+            let start = number * 100;
+            assert!(known.has(&(start..start + 50)) && known.has(&(start + 7..start + 8)));
+            assert!(!known.has(&(start..start + 51)) && !known.has(&(start - 1..start + 1)));
+        }
+    }
+
+    #[test]
+    fn nothing_is_found_between_two_ranges() {
+        let (known, done) = (Known::default(), AtomicBool::new(false));
+        thread::scope(|scope| {
+            // Each range is as long as any other. The beginning of one with the end of another would have these bytes.
+            scope.spawn(|| {
+                for number in 0..200_000_u64 {
+                    let start = 1000 + number % 64 * 1000;
+                    known.add(&(start..start + 500));
+                }
+                done.store(true, Ordering::Relaxed);
+            });
+            while !done.load(Ordering::Relaxed) {
+                for number in 0..64_u64 {
+                    let start = 1000 + number * 1000;
+                    assert!(!known.has(&(start + 400..start + 1100)));
+                }
+            }
+        });
+        assert!(known.has(&(1000 + 63 * 1000..1500 + 63 * 1000)));
+    }
 }

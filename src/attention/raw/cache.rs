@@ -264,10 +264,8 @@ impl<'a> RawDecoding<'a> {
         tensors.written.extend(lse.into_iter().chain(out));
         let lists = options.lists().map(|(name, list)| (name, list.extent));
         tensors.read.extend(lists);
-        for name in Options::TENSORS {
-            let tensor = options.tensor(name).map(|tensor| (*name, tensor.extent));
-            tensors.read.extend(tensor);
-        }
+        let given = options.tensors().map(|(name, it)| (name, it.extent));
+        tensors.read.extend(given);
         tensors.check()
     }
 }

@@ -81,6 +81,11 @@ impl<'a> Functions<'a> {
         }
     }
 
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.scores.is_empty() && self.masks.is_empty()
+    }
+
     /// The options with these functions.
     pub fn tell<'b>(&'b self, options: Options<'b>) -> Options<'b> {
         Options {

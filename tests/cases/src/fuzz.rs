@@ -2,11 +2,13 @@
 //! it does not.
 //!
 //! [`check`] tries a property on 10,000 cases, the same in every run. The variable `FA_FUZZ_CASES` says another
-//! number, which are other cases too:
+//! number, which are other cases too, and `FA_FUZZ_SEED`, a number too and 0 unless given, chooses others of as many, so that
+//! processes with seeds of their own share a long run:
 //!
 //! ```text
 //! FA_FUZZ_CASES=1000000 cargo test --test fuzz -- --nocapture
 //! FA_FUZZ_CASES=1000000 cargo test -p fa-cli fuzz -- --nocapture
+//! FA_FUZZ_CASES=62500 FA_FUZZ_SEED=7 cargo test --test fuzz -- --nocapture
 //! ```
 //!
 //! Inputs are random, or valid ones with mistakes in them, so that what comes after the first checks is reached.
@@ -41,11 +43,20 @@ pub fn check<V: fmt::Debug>(
     inputs: impl Strategy<Value = V>,
     read: impl Fn(V) -> Result<(), String>,
 ) {
-    let cases = std::env::var("FA_FUZZ_CASES").map_or(CASES, |text| {
-        text.parse()
-            .expect("FA_FUZZ_CASES is a number of cases, such as 1000000")
-    });
-    check_some(cases, name, inputs, read);
+    check_some(asked("FA_FUZZ_CASES", CASES), name, inputs, read);
+}
+
+/// The number that a variable of the environment says, or this one if it says none.
+fn asked(variable: &str, otherwise: u32) -> u32 {
+    std::env::var(variable).map_or(otherwise, |text| match text.parse() {
+        Ok(number) => number,
+        Err(error) => panic!("{variable} is a number such as 62500, not {text:?}: {error}"),
+    })
+}
+
+/// What the cases are made of: others for each number of cases, and for each seed that is asked for.
+fn seed(cases: u32, asked: u32) -> u64 {
+    u64::from(cases) | u64::from(asked) << 32
 }
 
 /// [`check`] with so many inputs.
@@ -62,7 +73,7 @@ pub fn check_some<V: fmt::Debug>(
     let [accepted, refused] = [0; 2].map(AtomicU64::new);
     let mut runner = TestRunner::new(Config {
         cases,
-        rng_seed: RngSeed::Fixed(cases.into()),
+        rng_seed: RngSeed::Fixed(seed(cases, asked("FA_FUZZ_SEED", 0))),
         failure_persistence: None,
         // A failure is reported as found where a case is a process.
         max_shrink_iters: cases.min(2_000),

@@ -292,6 +292,12 @@ macro_rules! tensors {
                 }
             }
 
+            /// The tensors that are given, by their names.
+            pub fn tensors(&self) -> impl Iterator<Item = (&'static str, &TensorView<'a, f32>)> {
+                let all = [$((stringify!($tensor), self.$tensor.as_ref())),*];
+                all.into_iter().filter_map(|(name, tensor)| Some((name, tensor?)))
+            }
+
             /// Gives the tensor of this name; whether there is such an option.
             pub fn set_tensor(&mut self, name: &str, tensor: Option<TensorView<'a, f32>>) -> bool {
                 match name {
@@ -507,19 +513,22 @@ impl Variant {
 
 impl Options<'_> {
     /// The options that are lists of whole numbers, by their names.
-    pub fn lists(&self) -> impl Iterator<Item = (&'static str, TensorView<'_, u32>)> {
-        let packed = self.packed;
+    pub fn lists(&self) -> impl Iterator<Item = (&'static str, &TensorView<'_, u32>)> {
+        let packed = self.packed.as_ref();
         [
-            ("cu_seqlens_q", packed.map(|packed| packed.cu_seqlens_q)),
+            ("cu_seqlens_q", packed.map(|packed| &packed.cu_seqlens_q)),
             (
                 "cu_seqlens_k",
-                packed.and_then(|packed| packed.cu_seqlens_k),
+                packed.and_then(|packed| packed.cu_seqlens_k.as_ref()),
             ),
-            ("seqused_k", self.seqused_k),
-            ("cache_batch_idx", self.cache_batch_idx),
-            ("cache_leftpad", self.cache_leftpad),
-            ("block_table", self.paged.map(|paged| paged.block_table)),
-            ("prefix_ranges", self.prefix_ranges),
+            ("seqused_k", self.seqused_k.as_ref()),
+            ("cache_batch_idx", self.cache_batch_idx.as_ref()),
+            ("cache_leftpad", self.cache_leftpad.as_ref()),
+            (
+                "block_table",
+                self.paged.as_ref().map(|paged| &paged.block_table),
+            ),
+            ("prefix_ranges", self.prefix_ranges.as_ref()),
         ]
         .into_iter()
         .filter_map(|(name, list)| Some((name, list?)))
