@@ -147,10 +147,12 @@ impl DLTensor {
         if tensor.shape.is_null() {
             return Err(Error::NullShape(name));
         }
-        let address = (tensor.data.addr() as u64).checked_add(tensor.byte_offset);
+        let Some(address) = (tensor.data.addr() as u64).checked_add(tensor.byte_offset) else {
+            return Err(Error::Offset(name));
+        };
         let element = element(name, tensor.dtype)?;
         let mut extent = Extent {
-            address: address.ok_or_else(|| Error::Offset(name))?,
+            address,
             shape: [1; MAX_RANK],
             strides: [0; MAX_RANK],
             element_bytes: element.bytes().into(),
@@ -205,11 +207,14 @@ impl Tensor {
     ) -> Result<TensorView<'a, T>, Error> {
         // SAFETY: the caller's promise.
         let view = unsafe { self.view()? };
-        view.typed().ok_or_else(|| Error::OtherElements {
-            name: self.name,
-            found: self.element,
-            expected,
-        })
+        match view.typed() {
+            Some(view) => Ok(view),
+            None => Err(Error::OtherElements {
+                name: self.name,
+                found: self.element,
+                expected,
+            }),
+        }
     }
 
     #[cold]
