@@ -216,8 +216,7 @@ fn samples_pass_through_in_every_order() {
                 let device = Device::cpu_with(Arch::Sm90a, options);
                 let kernel = streaming(&case, cut);
                 let problem = case.problem::<f16>();
-                let config =
-                    ConvStreamingConfig::<f16>::new(&problem, cut[0], cut[1], cut[2]);
+                let config = ConvStreamingConfig::<f16>::new(&problem, cut[0], cut[1], cut[2]);
                 let [tiles, _] = config.count(&problem).unwrap();
                 if !config.has_room(tiles, device.multiprocessors()) {
                     let error = case.check::<f16>(&device, Some(&kernel)).unwrap_err();

@@ -8,8 +8,8 @@ use fa_dsl::target::{Arch, Target};
 use fa_kernels::attention::Dtype;
 use fa_kernels::conv::launch::Share;
 use fa_kernels::conv::{
-    ConvElement, ConvKernel, ConvMmaConfig, ConvProblem, ConvStreamingConfig, ConvWarpSpecializedConfig, InstanceNorm,
-    Schedule, TileConfig,
+    ConvElement, ConvKernel, ConvMmaConfig, ConvProblem, ConvStreamingConfig,
+    ConvWarpSpecializedConfig, InstanceNorm, Schedule, TileConfig,
 };
 
 use crate::attention::Chip;

@@ -3,13 +3,13 @@
 use fa_dsl::config::{KernelConfig, KernelEntry, Value, Values};
 use fa_dsl::prelude::*;
 
+use super::ConvElement;
 use super::launch::{self, ConvSteps};
 use super::mma::ConvMmaConfig;
 use super::problem::{ConvError, ConvProblem, ConvTensors};
 use super::schedule::Schedule;
 use super::streaming::{self, ConvStreamingConfig};
 use super::warp_specialized::ConvWarpSpecializedConfig;
-use super::ConvElement;
 use crate::attention::Dtype;
 
 /// See [`ConvKernel::steps`].

@@ -36,11 +36,7 @@ impl TileValues<'_> {
 
     /// The sum of `of` every value of a channel that there is in the image.
     #[device]
-    fn sum(
-        &self,
-        half: usize,
-        of: impl Fn(Reg<f32>) -> Reg<f32>,
-    ) -> Reg<f32> {
+    fn sum(&self, half: usize, of: impl Fn(Reg<f32>) -> Reg<f32>) -> Reg<f32> {
         let (acc, tile) = (self.acc, self.tile);
         let sum = Var::named("sum", 0.0);
         if self.whole {

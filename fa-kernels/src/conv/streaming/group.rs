@@ -119,11 +119,7 @@ impl<T: ConvElement> Group<'_, T> {
             let weights = rings.weights(s, tap.into(), s.chunk_channels());
             let moved = tap / s.kernel * s.box_row_bytes() + tap % s.kernel * s.pixel_bytes();
             wgmma_fence();
-            wgmma_nt_add::<T>(
-                acc,
-                &weights,
-                pixels.ahead(moved).spaced(s.box_row_bytes()),
-            );
+            wgmma_nt_add::<T>(acc, &weights, pixels.ahead(moved).spaced(s.box_row_bytes()));
             wgmma_commit();
         }
         // The next one's products come after these in the tensor cores' queue.
@@ -185,11 +181,12 @@ impl<T: ConvElement> Group<'_, T> {
                     first: 0.into(),
                     last: work.tiles - 1,
                 };
-                let load = |tile: Reg<u32>| {
-                    Moments::load(work.moments.at(&[sample, channel, tile]))
-                };
+                let load =
+                    |tile: Reg<u32>| Moments::load(work.moments.at(&[sample, channel, tile]));
                 let own = all.gather(self.lane, 32, load);
-                let sum = [1, 2, 4, 8, 16].into_iter().fold(own, |sum, mask| sum.with_lane(mask));
+                let sum = [1, 2, 4, 8, 16]
+                    .into_iter()
+                    .fold(own, |sum, mask| sum.with_lane(mask));
                 if self.lane == 0 {
                     let [factor, shift] = work.norm.coefficients(&sum, self.existing(channel));
                     let to = work.coefficients.at(&[sample, channel]);
