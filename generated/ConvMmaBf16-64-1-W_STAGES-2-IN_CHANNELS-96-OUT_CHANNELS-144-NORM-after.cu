@@ -6349,7 +6349,7 @@ conv_mma_bf16(
         const bool t2262 = 0u < i;
 #line 205 "fa-kernels/src/conv/work.rs"
         if (t2262) {
-#line 99 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const u32 t2263 = i - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2264 = blockIdx.x;
@@ -6367,15 +6367,15 @@ conv_mma_bf16(
             const u32 t2270 = t2269 + i;
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2271 = t2270 / groups;
-#line 100 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
             const bool t2272 = t2271 != before;
-#line 100 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
             if (t2272) {
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2273 = t9 & 3u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                 const bool t2274 = t2273 == 0u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                 if (t2274) {
 #line 221 "fa-kernels/src/conv/work.rs"
                     const u32 t2275 = t10 << 4u;
@@ -6386,103 +6386,103 @@ conv_mma_bf16(
 #line 221 "fa-kernels/src/conv/work.rs"
                     const u32 first_23 = t2276 + t2277;
                     const u32 t2279 = first_23 + 8u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2280 = t11 << 7u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2281 = t2280 + first_23;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2282 = t2281 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 at = moments_2 + t2282;
                     const f32 t2284 = count;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2285 = mean;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2286 = squares;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2287;
                     asm("mov.b32 %0, %1;" : "=r"(t2287) : "f"(t2284));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2288;
                     asm("mov.b32 %0, %1;" : "=r"(t2288) : "f"(t2285));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2289;
                     asm("mov.b32 %0, %1;" : "=r"(t2289) : "f"(t2286));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t2287), "r"(t2288), "r"(t2289), "r"(0u) : "memory");
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2290 = t11 << 7u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2291 = t2290 + t2279;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2292 = t2291 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 at_2 = moments_2 + t2292;
                     const f32 t2294 = count_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2295 = mean_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2296 = squares_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2297;
                     asm("mov.b32 %0, %1;" : "=r"(t2297) : "f"(t2294));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2298;
                     asm("mov.b32 %0, %1;" : "=r"(t2298) : "f"(t2295));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2299;
                     asm("mov.b32 %0, %1;" : "=r"(t2299) : "f"(t2296));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t2297), "r"(t2298), "r"(t2299), "r"(0u) : "memory");
                 }
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 count = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 mean = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 squares = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 count_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 mean_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 const u32 channel_9 = threadIdx.x;
                 const bool t2301 = channel_9 < 128u;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                 if (t2301) {
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2302 = channel_9 << 4u;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2303 = moments_2 + t2302;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     u32 row;
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2303) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2304;
                     asm("mov.b32 %0, %1;" : "=f"(t2304) : "r"(row));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2305;
                     asm("mov.b32 %0, %1;" : "=f"(t2305) : "r"(row_2));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2306;
                     asm("mov.b32 %0, %1;" : "=f"(t2306) : "r"(row_3));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2307;
                     asm("mov.b32 %0, %1;" : "=f"(t2307) : "r"(row_4));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2308 = blockIdx.y;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     const u32 first_24 = t2308 << 7u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2310 = blockIdx.x;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                     const u32 index_107 = first_24 + channel_9;
 #line 57 "fa-kernels/src/conv/work.rs"
                     const u32 index_106 = t2310 + before;
@@ -6501,16 +6501,16 @@ conv_mma_bf16(
                     const u64 t2319 = t2318 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2320 = t2316 + t2319;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     u32 t2321;
                     asm("mov.b32 %0, %1;" : "=r"(t2321) : "f"(t2304));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     u32 t2322;
                     asm("mov.b32 %0, %1;" : "=r"(t2322) : "f"(t2305));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     u32 t2323;
                     asm("mov.b32 %0, %1;" : "=r"(t2323) : "f"(t2306));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2320), "r"(t2321), "r"(t2322), "r"(t2323), "r"(0u) : "memory");
                 }
 #line 293 "fa-kernels/src/conv/work.rs"
@@ -6849,10 +6849,10 @@ conv_mma_bf16(
 #line 85 "fa-kernels/src/conv/statistics.rs"
         const u32 t2440 = t2259 * t2261;
 #line 85 "fa-kernels/src/conv/statistics.rs"
-        const bool t2441 = t2440 == 64u;
+        const bool whole = t2440 == 64u;
 #line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum = 0.0f;
-        if (t2441) {
+        if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2442 = acc;
 #line 50 "fa-kernels/src/conv/statistics.rs"
@@ -7148,7 +7148,7 @@ conv_mma_bf16(
         const f32 mean_3 = t2578 * share;
 #line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum_2 = 0.0f;
-        if (t2441) {
+        if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2580 = acc;
 #line 27 "fa-kernels/src/conv/statistics.rs"
@@ -7536,11 +7536,11 @@ conv_mma_bf16(
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2779) : "f"(pair_2));
 #line 61 "fa-kernels/src/conv/statistics.rs"
         const f32 squares_3 = pair_2 + t2779;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2781 = count;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2782 = mean;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2783 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
         const f32 count_4 = t2781 + count_3;
@@ -7564,15 +7564,15 @@ conv_mma_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
         f32 t2793;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2793) : "f"(t2791), "f"(share_2), "f"(t2792));
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         count = count_4;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         mean = t2789;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         squares = t2793;
 #line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum_3 = 0.0f;
-        if (t2441) {
+        if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2794 = acc_3;
 #line 50 "fa-kernels/src/conv/statistics.rs"
@@ -7868,7 +7868,7 @@ conv_mma_bf16(
         const f32 mean_4 = t2930 * share;
 #line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum_4 = 0.0f;
-        if (t2441) {
+        if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2932 = acc_3;
 #line 27 "fa-kernels/src/conv/statistics.rs"
@@ -8256,11 +8256,11 @@ conv_mma_bf16(
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3131) : "f"(pair_4));
 #line 61 "fa-kernels/src/conv/statistics.rs"
         const f32 squares_4 = pair_4 + t3131;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t3133 = count_2;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t3134 = mean_2;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t3135 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
         const f32 count_5 = t3133 + count_3;
@@ -8284,11 +8284,11 @@ conv_mma_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
         f32 t3145;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3145) : "f"(t3143), "f"(share_3), "f"(t3144));
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         count_2 = count_5;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         mean_2 = t3141;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         squares_2 = t3145;
 #line 132 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
@@ -8862,9 +8862,9 @@ conv_mma_bf16(
 #line 76 "fa-kernels/src/conv/work.rs"
     const u32 left_15 = t3381 ? t3382 : 0u;
     const u32 rounds = left_15 < cta_groups ? left_15 : cta_groups;
-#line 109 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
     const bool t3385 = 0u < rounds;
-#line 109 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
     if (t3385) {
         const u32 t3386 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -8875,11 +8875,11 @@ conv_mma_bf16(
         const u32 t3389 = t3388 + t3386;
 #line 83 "fa-kernels/src/conv/work.rs"
         const u32 t3390 = t3389 / groups;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
         const u32 t3391 = t9 & 3u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
         const bool t3392 = t3391 == 0u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
         if (t3392) {
 #line 221 "fa-kernels/src/conv/work.rs"
             const u32 t3393 = t10 << 4u;
@@ -8890,103 +8890,103 @@ conv_mma_bf16(
 #line 221 "fa-kernels/src/conv/work.rs"
             const u32 first_30 = t3394 + t3395;
             const u32 t3397 = first_30 + 8u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3398 = t11 << 7u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3399 = t3398 + first_30;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3400 = t3399 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 at_11 = moments_2 + t3400;
             const f32 t3402 = count;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3403 = mean;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3404 = squares;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3405;
             asm("mov.b32 %0, %1;" : "=r"(t3405) : "f"(t3402));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3406;
             asm("mov.b32 %0, %1;" : "=r"(t3406) : "f"(t3403));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3407;
             asm("mov.b32 %0, %1;" : "=r"(t3407) : "f"(t3404));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_11), "r"(t3405), "r"(t3406), "r"(t3407), "r"(0u) : "memory");
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3408 = t11 << 7u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3409 = t3408 + t3397;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3410 = t3409 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 at_12 = moments_2 + t3410;
             const f32 t3412 = count_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3413 = mean_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3414 = squares_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3415;
             asm("mov.b32 %0, %1;" : "=r"(t3415) : "f"(t3412));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3416;
             asm("mov.b32 %0, %1;" : "=r"(t3416) : "f"(t3413));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3417;
             asm("mov.b32 %0, %1;" : "=r"(t3417) : "f"(t3414));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_12), "r"(t3415), "r"(t3416), "r"(t3417), "r"(0u) : "memory");
         }
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         count = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         mean = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         squares = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         count_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         mean_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_11 = threadIdx.x;
         const bool t3419 = channel_11 < 128u;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
         if (t3419) {
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3420 = channel_11 << 4u;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3421 = moments_2 + t3420;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             u32 row_21;
             u32 row_22;
             u32 row_23;
             u32 row_24;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t3421) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3422;
             asm("mov.b32 %0, %1;" : "=f"(t3422) : "r"(row_21));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3423;
             asm("mov.b32 %0, %1;" : "=f"(t3423) : "r"(row_22));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3424;
             asm("mov.b32 %0, %1;" : "=f"(t3424) : "r"(row_23));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3425;
             asm("mov.b32 %0, %1;" : "=f"(t3425) : "r"(row_24));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             const u32 t3426 = blockIdx.y;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             const u32 first_31 = t3426 << 7u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
             const u32 t3428 = blockIdx.x;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
             const u32 index_109 = first_31 + channel_11;
 #line 57 "fa-kernels/src/conv/work.rs"
             const u32 index_108 = t3428 + t3390;
@@ -9005,16 +9005,16 @@ conv_mma_bf16(
             const u64 t3437 = t3436 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3438 = t3434 + t3437;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             u32 t3439;
             asm("mov.b32 %0, %1;" : "=r"(t3439) : "f"(t3422));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             u32 t3440;
             asm("mov.b32 %0, %1;" : "=r"(t3440) : "f"(t3423));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             u32 t3441;
             asm("mov.b32 %0, %1;" : "=r"(t3441) : "f"(t3424));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3438), "r"(t3439), "r"(t3440), "r"(t3441), "r"(0u) : "memory");
         }
 #line 293 "fa-kernels/src/conv/work.rs"

@@ -5895,7 +5895,7 @@ conv_mma_f16(
         const bool t2034 = 0u < i;
 #line 205 "fa-kernels/src/conv/work.rs"
         if (t2034) {
-#line 99 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const u32 t2035 = i - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2036 = blockIdx.x;
@@ -5913,15 +5913,15 @@ conv_mma_f16(
             const u32 t2042 = t2041 + i;
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2043 = t2042 / groups;
-#line 100 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
             const bool t2044 = t2043 != before;
-#line 100 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
             if (t2044) {
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2045 = t8 & 3u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                 const bool t2046 = t2045 == 0u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                 if (t2046) {
 #line 221 "fa-kernels/src/conv/work.rs"
                     const u32 t2047 = t9 << 4u;
@@ -5930,118 +5930,118 @@ conv_mma_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
                     const u32 first_26 = t2047 + t2048;
                     const u32 t2050 = first_26 + 8u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2051 = index << 6u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2052 = t2051 + first_26;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2053 = t2052 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 at = outputs + t2053;
                     const f32 t2055 = count;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2056 = mean;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2057 = squares;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2058;
                     asm("mov.b32 %0, %1;" : "=r"(t2058) : "f"(t2055));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2059;
                     asm("mov.b32 %0, %1;" : "=r"(t2059) : "f"(t2056));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2060;
                     asm("mov.b32 %0, %1;" : "=r"(t2060) : "f"(t2057));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t2058), "r"(t2059), "r"(t2060), "r"(0u) : "memory");
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2061 = index << 6u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2062 = t2061 + t2050;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2063 = t2062 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 at_2 = outputs + t2063;
                     const f32 t2065 = count_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2066 = mean_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2067 = squares_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2068;
                     asm("mov.b32 %0, %1;" : "=r"(t2068) : "f"(t2065));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2069;
                     asm("mov.b32 %0, %1;" : "=r"(t2069) : "f"(t2066));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2070;
                     asm("mov.b32 %0, %1;" : "=r"(t2070) : "f"(t2067));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t2068), "r"(t2069), "r"(t2070), "r"(0u) : "memory");
                 }
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 count = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 mean = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 squares = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 count_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 mean_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 const u32 channel_19 = threadIdx.x;
                 const bool t2072 = channel_19 < 64u;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                 if (t2072) {
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2073 = channel_19 << 4u;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2074 = outputs + t2073;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     u32 row;
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2074) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2075;
                     asm("mov.b32 %0, %1;" : "=f"(t2075) : "r"(row));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2076;
                     asm("mov.b32 %0, %1;" : "=f"(t2076) : "r"(row_2));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2077;
                     asm("mov.b32 %0, %1;" : "=f"(t2077) : "r"(row_3));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2078;
                     asm("mov.b32 %0, %1;" : "=f"(t2078) : "r"(row_4));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2079 = 64u + channel_19;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2080 = t2079 << 4u;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2081 = outputs + t2080;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     u32 row_5;
                     u32 row_6;
                     u32 row_7;
                     u32 row_8;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t2081) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2082;
                     asm("mov.b32 %0, %1;" : "=f"(t2082) : "r"(row_5));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2083;
                     asm("mov.b32 %0, %1;" : "=f"(t2083) : "r"(row_6));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2084;
                     asm("mov.b32 %0, %1;" : "=f"(t2084) : "r"(row_7));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2085;
                     asm("mov.b32 %0, %1;" : "=f"(t2085) : "r"(row_8));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -6066,13 +6066,13 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t2095;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2095) : "f"(t2093), "f"(share), "f"(t2094));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2096 = blockIdx.y;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     const u32 first_27 = t2096 << 6u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2098 = blockIdx.x;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                     const u32 index_95 = first_27 + channel_19;
 #line 57 "fa-kernels/src/conv/work.rs"
                     const u32 index_94 = t2098 + before;
@@ -6091,16 +6091,16 @@ conv_mma_f16(
                     const u64 t2107 = t2106 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2108 = t2104 + t2107;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     u32 t2109;
                     asm("mov.b32 %0, %1;" : "=r"(t2109) : "f"(count_3));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     u32 t2110;
                     asm("mov.b32 %0, %1;" : "=r"(t2110) : "f"(t2091));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     u32 t2111;
                     asm("mov.b32 %0, %1;" : "=r"(t2111) : "f"(t2095));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2108), "r"(t2109), "r"(t2110), "r"(t2111), "r"(0u) : "memory");
                 }
 #line 293 "fa-kernels/src/conv/work.rs"
@@ -6503,10 +6503,10 @@ conv_mma_f16(
 #line 85 "fa-kernels/src/conv/statistics.rs"
         const u32 t2244 = t2031 * t2033;
 #line 85 "fa-kernels/src/conv/statistics.rs"
-        const bool t2245 = t2244 == 64u;
+        const bool whole = t2244 == 64u;
 #line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum = 0.0f;
-        if (t2245) {
+        if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2246 = acc;
 #line 50 "fa-kernels/src/conv/statistics.rs"
@@ -6802,7 +6802,7 @@ conv_mma_f16(
         const f32 mean_3 = t2382 * share_2;
 #line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum_2 = 0.0f;
-        if (t2245) {
+        if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2384 = acc;
 #line 27 "fa-kernels/src/conv/statistics.rs"
@@ -7190,11 +7190,11 @@ conv_mma_f16(
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2583) : "f"(pair_2));
 #line 61 "fa-kernels/src/conv/statistics.rs"
         const f32 squares_3 = pair_2 + t2583;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2585 = count;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2586 = mean;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2587 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
         const f32 count_5 = t2585 + count_4;
@@ -7218,15 +7218,15 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
         f32 t2597;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2597) : "f"(t2595), "f"(share_3), "f"(t2596));
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         count = count_5;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         mean = t2593;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         squares = t2597;
 #line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum_3 = 0.0f;
-        if (t2245) {
+        if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2598 = acc_3;
 #line 50 "fa-kernels/src/conv/statistics.rs"
@@ -7522,7 +7522,7 @@ conv_mma_f16(
         const f32 mean_4 = t2734 * share_2;
 #line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum_4 = 0.0f;
-        if (t2245) {
+        if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2736 = acc_3;
 #line 27 "fa-kernels/src/conv/statistics.rs"
@@ -7910,11 +7910,11 @@ conv_mma_f16(
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2935) : "f"(pair_4));
 #line 61 "fa-kernels/src/conv/statistics.rs"
         const f32 squares_4 = pair_4 + t2935;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2937 = count_2;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2938 = mean_2;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2939 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
         const f32 count_6 = t2937 + count_4;
@@ -7938,11 +7938,11 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
         f32 t2949;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2949) : "f"(t2947), "f"(share_4), "f"(t2948));
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         count_2 = count_6;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         mean_2 = t2945;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         squares_2 = t2949;
 #line 132 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
@@ -8254,9 +8254,9 @@ conv_mma_f16(
 #line 76 "fa-kernels/src/conv/work.rs"
     const u32 left_18 = t3067 ? t3068 : 0u;
     const u32 rounds = left_18 < cta_groups ? left_18 : cta_groups;
-#line 109 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
     const bool t3071 = 0u < rounds;
-#line 109 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
     if (t3071) {
         const u32 t3072 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -8267,11 +8267,11 @@ conv_mma_f16(
         const u32 t3075 = t3074 + t3072;
 #line 83 "fa-kernels/src/conv/work.rs"
         const u32 t3076 = t3075 / groups;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
         const u32 t3077 = t8 & 3u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
         const bool t3078 = t3077 == 0u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
         if (t3078) {
 #line 221 "fa-kernels/src/conv/work.rs"
             const u32 t3079 = t9 << 4u;
@@ -8280,118 +8280,118 @@ conv_mma_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
             const u32 first_33 = t3079 + t3080;
             const u32 t3082 = first_33 + 8u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3083 = index << 6u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3084 = t3083 + first_33;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3085 = t3084 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 at_3 = outputs + t3085;
             const f32 t3087 = count;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3088 = mean;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3089 = squares;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3090;
             asm("mov.b32 %0, %1;" : "=r"(t3090) : "f"(t3087));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3091;
             asm("mov.b32 %0, %1;" : "=r"(t3091) : "f"(t3088));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3092;
             asm("mov.b32 %0, %1;" : "=r"(t3092) : "f"(t3089));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t3090), "r"(t3091), "r"(t3092), "r"(0u) : "memory");
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3093 = index << 6u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3094 = t3093 + t3082;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3095 = t3094 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 at_4 = outputs + t3095;
             const f32 t3097 = count_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3098 = mean_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3099 = squares_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3100;
             asm("mov.b32 %0, %1;" : "=r"(t3100) : "f"(t3097));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3101;
             asm("mov.b32 %0, %1;" : "=r"(t3101) : "f"(t3098));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3102;
             asm("mov.b32 %0, %1;" : "=r"(t3102) : "f"(t3099));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t3100), "r"(t3101), "r"(t3102), "r"(0u) : "memory");
         }
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         count = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         mean = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         squares = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         count_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         mean_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_20 = threadIdx.x;
         const bool t3104 = channel_20 < 64u;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
         if (t3104) {
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3105 = channel_20 << 4u;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3106 = outputs + t3105;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             u32 row_9;
             u32 row_10;
             u32 row_11;
             u32 row_12;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t3106) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3107;
             asm("mov.b32 %0, %1;" : "=f"(t3107) : "r"(row_9));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3108;
             asm("mov.b32 %0, %1;" : "=f"(t3108) : "r"(row_10));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3109;
             asm("mov.b32 %0, %1;" : "=f"(t3109) : "r"(row_11));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3110;
             asm("mov.b32 %0, %1;" : "=f"(t3110) : "r"(row_12));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3111 = 64u + channel_20;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3112 = t3111 << 4u;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3113 = outputs + t3112;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             u32 row_13;
             u32 row_14;
             u32 row_15;
             u32 row_16;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t3113) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3114;
             asm("mov.b32 %0, %1;" : "=f"(t3114) : "r"(row_13));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3115;
             asm("mov.b32 %0, %1;" : "=f"(t3115) : "r"(row_14));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3116;
             asm("mov.b32 %0, %1;" : "=f"(t3116) : "r"(row_15));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3117;
             asm("mov.b32 %0, %1;" : "=f"(t3117) : "r"(row_16));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -8416,13 +8416,13 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t3127;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3127) : "f"(t3125), "f"(share_5), "f"(t3126));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             const u32 t3128 = blockIdx.y;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             const u32 first_34 = t3128 << 6u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
             const u32 t3130 = blockIdx.x;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
             const u32 index_97 = first_34 + channel_20;
 #line 57 "fa-kernels/src/conv/work.rs"
             const u32 index_96 = t3130 + t3076;
@@ -8441,16 +8441,16 @@ conv_mma_f16(
             const u64 t3139 = t3138 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3140 = t3136 + t3139;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             u32 t3141;
             asm("mov.b32 %0, %1;" : "=r"(t3141) : "f"(count_7));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             u32 t3142;
             asm("mov.b32 %0, %1;" : "=r"(t3142) : "f"(t3123));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             u32 t3143;
             asm("mov.b32 %0, %1;" : "=r"(t3143) : "f"(t3127));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3140), "r"(t3141), "r"(t3142), "r"(t3143), "r"(0u) : "memory");
         }
 #line 293 "fa-kernels/src/conv/work.rs"
@@ -8577,16 +8577,16 @@ conv_mma_f16(
         const bool t3192 = t3184 | t3191;
 #line 23 "fa-kernels/src/conv/output.rs"
         if (t3192) {
-#line 146 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
             const u32 t3193 = threadIdx.x;
-#line 146 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
             const u32 t3194 = t3193 & 63u;
-#line 146 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
             const u32 t3195 = threadIdx.x;
-#line 146 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
             const u32 t3196 = t3195 >> 6u;
             const u32 t3197 = blockIdx.y;
-#line 147 "fa-kernels/src/conv/statistics.rs"
+#line 148 "fa-kernels/src/conv/statistics.rs"
             const u32 first_channel = t3197 << 6u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
             const u32 t3199 = sample_6 * groups;
@@ -8949,75 +8949,75 @@ conv_mma_f16(
             const f32 t3339 = mean_5;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
             const f32 t3340 = squares_5;
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             const u32 t3341 = t3196 << 6u;
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             const u32 t3342 = t3341 + t3194;
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             const u32 t3343 = t3342 << 4u;
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             const u32 t3344 = outputs + t3343;
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             u32 t3345;
             asm("mov.b32 %0, %1;" : "=r"(t3345) : "f"(t3338));
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             u32 t3346;
             asm("mov.b32 %0, %1;" : "=r"(t3346) : "f"(t3339));
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             u32 t3347;
             asm("mov.b32 %0, %1;" : "=r"(t3347) : "f"(t3340));
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3344), "r"(t3345), "r"(t3346), "r"(t3347), "r"(0u) : "memory");
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 157 "fa-kernels/src/conv/statistics.rs"
+#line 158 "fa-kernels/src/conv/statistics.rs"
             const bool t3348 = t3196 == 0u;
-#line 157 "fa-kernels/src/conv/statistics.rs"
+#line 158 "fa-kernels/src/conv/statistics.rs"
             if (t3348) {
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3349 = t3194 << 4u;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3350 = outputs + t3349;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 u32 row_17;
                 u32 row_18;
                 u32 row_19;
                 u32 row_20;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t3350) : "memory");
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3351;
                 asm("mov.b32 %0, %1;" : "=f"(t3351) : "r"(row_17));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3352;
                 asm("mov.b32 %0, %1;" : "=f"(t3352) : "r"(row_18));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3353;
                 asm("mov.b32 %0, %1;" : "=f"(t3353) : "r"(row_19));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3354;
                 asm("mov.b32 %0, %1;" : "=f"(t3354) : "r"(row_20));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3355 = 64u + t3194;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3356 = t3355 << 4u;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3357 = outputs + t3356;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 u32 row_21;
                 u32 row_22;
                 u32 row_23;
                 u32 row_24;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t3357) : "memory");
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3358;
                 asm("mov.b32 %0, %1;" : "=f"(t3358) : "r"(row_21));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3359;
                 asm("mov.b32 %0, %1;" : "=f"(t3359) : "r"(row_22));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3360;
                 asm("mov.b32 %0, %1;" : "=f"(t3360) : "r"(row_23));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3361;
                 asm("mov.b32 %0, %1;" : "=f"(t3361) : "r"(row_24));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -9042,28 +9042,28 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3371;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3371) : "f"(t3369), "f"(share_10), "f"(t3370));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3372 = 128u + t3194;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3373 = t3372 << 4u;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3374 = outputs + t3373;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 u32 row_25;
                 u32 row_26;
                 u32 row_27;
                 u32 row_28;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t3374) : "memory");
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3375;
                 asm("mov.b32 %0, %1;" : "=f"(t3375) : "r"(row_25));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3376;
                 asm("mov.b32 %0, %1;" : "=f"(t3376) : "r"(row_26));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3377;
                 asm("mov.b32 %0, %1;" : "=f"(t3377) : "r"(row_27));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3378;
                 asm("mov.b32 %0, %1;" : "=f"(t3378) : "r"(row_28));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -9088,28 +9088,28 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3388;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3388) : "f"(t3386), "f"(share_11), "f"(t3387));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3389 = 192u + t3194;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3390 = t3389 << 4u;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3391 = outputs + t3390;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 u32 row_29;
                 u32 row_30;
                 u32 row_31;
                 u32 row_32;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t3391) : "memory");
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3392;
                 asm("mov.b32 %0, %1;" : "=f"(t3392) : "r"(row_29));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3393;
                 asm("mov.b32 %0, %1;" : "=f"(t3393) : "r"(row_30));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3394;
                 asm("mov.b32 %0, %1;" : "=f"(t3394) : "r"(row_31));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3395;
                 asm("mov.b32 %0, %1;" : "=f"(t3395) : "r"(row_32));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -9134,13 +9134,13 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3405;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3405) : "f"(t3403), "f"(share_12), "f"(t3404));
-#line 161 "fa-kernels/src/conv/statistics.rs"
+#line 162 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3406 = first_channel + t3194;
-#line 161 "fa-kernels/src/conv/statistics.rs"
+#line 162 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_5 = t3406 < 63u ? t3406 : 63u;
-#line 163 "fa-kernels/src/conv/statistics.rs"
+#line 164 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3408 = t3194 << 3u;
-#line 163 "fa-kernels/src/conv/statistics.rs"
+#line 164 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3409 = t3 + t3408;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3410;

@@ -2423,7 +2423,7 @@ conv_warp_specialized_bf16(
             const bool t801 = 0u < i_13;
 #line 205 "fa-kernels/src/conv/work.rs"
             if (t801) {
-#line 99 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
                 const u32 t802 = i_13 - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t803 = blockIdx.x;
@@ -2441,15 +2441,15 @@ conv_warp_specialized_bf16(
                 const u32 t809 = t808 + i_13;
 #line 83 "fa-kernels/src/conv/work.rs"
                 const u32 t810 = t809 / groups;
-#line 100 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
                 const bool t811 = t810 != before;
-#line 100 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
                 if (t811) {
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t812 = t27 & 3u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const bool t813 = t812 == 0u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     if (t813) {
 #line 221 "fa-kernels/src/conv/work.rs"
                         const u32 t814 = t28 << 4u;
@@ -2460,103 +2460,103 @@ conv_warp_specialized_bf16(
 #line 221 "fa-kernels/src/conv/work.rs"
                         const u32 first_4 = t815 + t816;
                         const u32 t818 = first_4 + 8u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t819 = t29 << 7u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t820 = t819 + first_4;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t821 = t820 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 at = moments + t821;
                         const f32 t823 = count;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t824 = mean;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t825 = squares;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t826;
                         asm("mov.b32 %0, %1;" : "=r"(t826) : "f"(t823));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t827;
                         asm("mov.b32 %0, %1;" : "=r"(t827) : "f"(t824));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t828;
                         asm("mov.b32 %0, %1;" : "=r"(t828) : "f"(t825));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t826), "r"(t827), "r"(t828), "r"(0u) : "memory");
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t829 = t29 << 7u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t830 = t829 + t818;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t831 = t830 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 at_2 = moments + t831;
                         const f32 t833 = count_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t834 = mean_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t835 = squares_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t836;
                         asm("mov.b32 %0, %1;" : "=r"(t836) : "f"(t833));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t837;
                         asm("mov.b32 %0, %1;" : "=r"(t837) : "f"(t834));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t838;
                         asm("mov.b32 %0, %1;" : "=r"(t838) : "f"(t835));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t836), "r"(t837), "r"(t838), "r"(0u) : "memory");
                     }
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     count = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     mean = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     squares = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     count_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     mean_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel = threadIdx.x;
                     const bool t840 = channel < 128u;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     if (t840) {
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t841 = channel << 4u;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t842 = moments + t841;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         u32 row;
                         u32 row_2;
                         u32 row_3;
                         u32 row_4;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t842) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t843;
                         asm("mov.b32 %0, %1;" : "=f"(t843) : "r"(row));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t844;
                         asm("mov.b32 %0, %1;" : "=f"(t844) : "r"(row_2));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t845;
                         asm("mov.b32 %0, %1;" : "=f"(t845) : "r"(row_3));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t846;
                         asm("mov.b32 %0, %1;" : "=f"(t846) : "r"(row_4));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                         const u32 t847 = blockIdx.y;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                         const u32 first_5 = t847 << 7u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                         const u32 t849 = blockIdx.x;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                         const u32 index_3 = first_5 + channel;
 #line 57 "fa-kernels/src/conv/work.rs"
                         const u32 index_2 = t849 + before;
@@ -2575,16 +2575,16 @@ conv_warp_specialized_bf16(
                         const u64 t858 = t857 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t859 = t855 + t858;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t860;
                         asm("mov.b32 %0, %1;" : "=r"(t860) : "f"(t843));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t861;
                         asm("mov.b32 %0, %1;" : "=r"(t861) : "f"(t844));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t862;
                         asm("mov.b32 %0, %1;" : "=r"(t862) : "f"(t845));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t859), "r"(t860), "r"(t861), "r"(t862), "r"(0u) : "memory");
                     }
 #line 293 "fa-kernels/src/conv/work.rs"
@@ -3883,10 +3883,10 @@ conv_warp_specialized_bf16(
 #line 85 "fa-kernels/src/conv/statistics.rs"
             const u32 t1315 = t798 * t800;
 #line 85 "fa-kernels/src/conv/statistics.rs"
-            const bool t1316 = t1315 == 256u;
+            const bool whole = t1315 == 256u;
 #line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum = 0.0f;
-            if (t1316) {
+            if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1317 = acc;
 #line 50 "fa-kernels/src/conv/statistics.rs"
@@ -4998,7 +4998,7 @@ conv_warp_specialized_bf16(
             const f32 mean_3 = t1837 * share;
 #line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum_2 = 0.0f;
-            if (t1316) {
+            if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1839 = acc;
 #line 27 "fa-kernels/src/conv/statistics.rs"
@@ -6490,11 +6490,11 @@ conv_warp_specialized_bf16(
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2614) : "f"(pair_2));
 #line 61 "fa-kernels/src/conv/statistics.rs"
             const f32 squares_3 = pair_2 + t2614;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t2616 = count;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t2617 = mean;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t2618 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_4 = t2616 + count_3;
@@ -6518,15 +6518,15 @@ conv_warp_specialized_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t2628;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2628) : "f"(t2626), "f"(share_2), "f"(t2627));
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             count = count_4;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             mean = t2624;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             squares = t2628;
 #line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum_3 = 0.0f;
-            if (t1316) {
+            if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2629 = acc_3;
 #line 50 "fa-kernels/src/conv/statistics.rs"
@@ -7638,7 +7638,7 @@ conv_warp_specialized_bf16(
             const f32 mean_4 = t3149 * share;
 #line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum_4 = 0.0f;
-            if (t1316) {
+            if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3151 = acc_3;
 #line 27 "fa-kernels/src/conv/statistics.rs"
@@ -9130,11 +9130,11 @@ conv_warp_specialized_bf16(
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3926) : "f"(pair_4));
 #line 61 "fa-kernels/src/conv/statistics.rs"
             const f32 squares_4 = pair_4 + t3926;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t3928 = count_2;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t3929 = mean_2;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t3930 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_5 = t3928 + count_3;
@@ -9158,11 +9158,11 @@ conv_warp_specialized_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t3940;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3940) : "f"(t3938), "f"(share_3), "f"(t3939));
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             count_2 = count_5;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             mean_2 = t3936;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             squares_2 = t3940;
 #line 132 "fa-kernels/src/conv/work.rs"
             const u32 own = index << 15u;
@@ -9448,9 +9448,9 @@ conv_warp_specialized_bf16(
 #line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_5 = t4029 ? t4030 : 0u;
         const u32 rounds = left_5 < cta_groups ? left_5 : cta_groups;
-#line 109 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
         const bool t4033 = 0u < rounds;
-#line 109 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
         if (t4033) {
             const u32 t4034 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -9461,11 +9461,11 @@ conv_warp_specialized_bf16(
             const u32 t4037 = t4036 + t4034;
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t4038 = t4037 / groups;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             const u32 t4039 = t27 & 3u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             const bool t4040 = t4039 == 0u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             if (t4040) {
 #line 221 "fa-kernels/src/conv/work.rs"
                 const u32 t4041 = t28 << 4u;
@@ -9476,103 +9476,103 @@ conv_warp_specialized_bf16(
 #line 221 "fa-kernels/src/conv/work.rs"
                 const u32 first_11 = t4042 + t4043;
                 const u32 t4045 = first_11 + 8u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4046 = t29 << 7u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4047 = t4046 + first_11;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4048 = t4047 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_3 = moments + t4048;
                 const f32 t4050 = count;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t4051 = mean;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t4052 = squares;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t4053;
                 asm("mov.b32 %0, %1;" : "=r"(t4053) : "f"(t4050));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t4054;
                 asm("mov.b32 %0, %1;" : "=r"(t4054) : "f"(t4051));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t4055;
                 asm("mov.b32 %0, %1;" : "=r"(t4055) : "f"(t4052));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t4053), "r"(t4054), "r"(t4055), "r"(0u) : "memory");
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4056 = t29 << 7u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4057 = t4056 + t4045;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4058 = t4057 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_4 = moments + t4058;
                 const f32 t4060 = count_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t4061 = mean_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t4062 = squares_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t4063;
                 asm("mov.b32 %0, %1;" : "=r"(t4063) : "f"(t4060));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t4064;
                 asm("mov.b32 %0, %1;" : "=r"(t4064) : "f"(t4061));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t4065;
                 asm("mov.b32 %0, %1;" : "=r"(t4065) : "f"(t4062));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t4063), "r"(t4064), "r"(t4065), "r"(0u) : "memory");
             }
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             count = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             mean = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             squares = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             count_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             mean_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_2 = threadIdx.x;
             const bool t4067 = channel_2 < 128u;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
             if (t4067) {
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4068 = channel_2 << 4u;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4069 = moments + t4068;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 u32 row_5;
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t4069) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t4070;
                 asm("mov.b32 %0, %1;" : "=f"(t4070) : "r"(row_5));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t4071;
                 asm("mov.b32 %0, %1;" : "=f"(t4071) : "r"(row_6));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t4072;
                 asm("mov.b32 %0, %1;" : "=f"(t4072) : "r"(row_7));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t4073;
                 asm("mov.b32 %0, %1;" : "=f"(t4073) : "r"(row_8));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4074 = blockIdx.y;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_12 = t4074 << 7u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4076 = blockIdx.x;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                 const u32 index_5 = first_12 + channel_2;
 #line 57 "fa-kernels/src/conv/work.rs"
                 const u32 index_4 = t4076 + t4038;
@@ -9591,16 +9591,16 @@ conv_warp_specialized_bf16(
                 const u64 t4085 = t4084 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t4086 = t4082 + t4085;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t4087;
                 asm("mov.b32 %0, %1;" : "=r"(t4087) : "f"(t4070));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t4088;
                 asm("mov.b32 %0, %1;" : "=r"(t4088) : "f"(t4071));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t4089;
                 asm("mov.b32 %0, %1;" : "=r"(t4089) : "f"(t4072));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4086), "r"(t4087), "r"(t4088), "r"(t4089), "r"(0u) : "memory");
             }
 #line 293 "fa-kernels/src/conv/work.rs"
@@ -9734,16 +9734,16 @@ conv_warp_specialized_bf16(
             const bool t4140 = t4132 | t4139;
 #line 23 "fa-kernels/src/conv/output.rs"
             if (t4140) {
-#line 146 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4141 = threadIdx.x;
-#line 146 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4142 = t4141 & 127u;
-#line 146 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4143 = threadIdx.x;
-#line 146 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4144 = t4143 >> 7u;
                 const u32 t4145 = blockIdx.y;
-#line 147 "fa-kernels/src/conv/statistics.rs"
+#line 148 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_channel = t4145 << 7u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
                 const u32 t4147 = sample_3 * groups;
@@ -10106,75 +10106,75 @@ conv_warp_specialized_bf16(
                 const f32 t4287 = mean_5;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t4288 = squares_5;
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4289 = t4144 << 7u;
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4290 = t4289 + t4142;
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4291 = t4290 << 4u;
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4292 = moments + t4291;
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 u32 t4293;
                 asm("mov.b32 %0, %1;" : "=r"(t4293) : "f"(t4286));
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 u32 t4294;
                 asm("mov.b32 %0, %1;" : "=r"(t4294) : "f"(t4287));
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 u32 t4295;
                 asm("mov.b32 %0, %1;" : "=r"(t4295) : "f"(t4288));
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4292), "r"(t4293), "r"(t4294), "r"(t4295), "r"(0u) : "memory");
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 157 "fa-kernels/src/conv/statistics.rs"
+#line 158 "fa-kernels/src/conv/statistics.rs"
                 const bool t4296 = t4144 == 0u;
-#line 157 "fa-kernels/src/conv/statistics.rs"
+#line 158 "fa-kernels/src/conv/statistics.rs"
                 if (t4296) {
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4297 = t4142 << 4u;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4298 = moments + t4297;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     u32 row_9;
                     u32 row_10;
                     u32 row_11;
                     u32 row_12;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t4298) : "memory");
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4299;
                     asm("mov.b32 %0, %1;" : "=f"(t4299) : "r"(row_9));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4300;
                     asm("mov.b32 %0, %1;" : "=f"(t4300) : "r"(row_10));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4301;
                     asm("mov.b32 %0, %1;" : "=f"(t4301) : "r"(row_11));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4302;
                     asm("mov.b32 %0, %1;" : "=f"(t4302) : "r"(row_12));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4303 = 128u + t4142;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4304 = t4303 << 4u;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4305 = moments + t4304;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     u32 row_13;
                     u32 row_14;
                     u32 row_15;
                     u32 row_16;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t4305) : "memory");
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4306;
                     asm("mov.b32 %0, %1;" : "=f"(t4306) : "r"(row_13));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4307;
                     asm("mov.b32 %0, %1;" : "=f"(t4307) : "r"(row_14));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4308;
                     asm("mov.b32 %0, %1;" : "=f"(t4308) : "r"(row_15));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4309;
                     asm("mov.b32 %0, %1;" : "=f"(t4309) : "r"(row_16));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -10199,13 +10199,13 @@ conv_warp_specialized_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t4319;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4319) : "f"(t4317), "f"(share_8), "f"(t4318));
-#line 161 "fa-kernels/src/conv/statistics.rs"
+#line 162 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4320 = first_channel + t4142;
-#line 161 "fa-kernels/src/conv/statistics.rs"
+#line 162 "fa-kernels/src/conv/statistics.rs"
                     const u32 at_5 = t4320 < 127u ? t4320 : 127u;
-#line 163 "fa-kernels/src/conv/statistics.rs"
+#line 164 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4322 = t4142 << 3u;
-#line 163 "fa-kernels/src/conv/statistics.rs"
+#line 164 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4323 = t7 + t4322;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4324;

@@ -1682,7 +1682,7 @@ conv_warp_specialized_f16(
             const bool t589 = 0u < i_14;
 #line 205 "fa-kernels/src/conv/work.rs"
             if (t589) {
-#line 99 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
                 const u32 t590 = i_14 - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t591 = blockIdx.x;
@@ -1700,15 +1700,15 @@ conv_warp_specialized_f16(
                 const u32 t597 = t596 + i_14;
 #line 83 "fa-kernels/src/conv/work.rs"
                 const u32 t598 = t597 / groups;
-#line 100 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
                 const bool t599 = t598 != before;
-#line 100 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
                 if (t599) {
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t600 = t31 & 3u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const bool t601 = t600 == 0u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     if (t601) {
 #line 221 "fa-kernels/src/conv/work.rs"
                         const u32 t602 = t32 << 4u;
@@ -1717,118 +1717,118 @@ conv_warp_specialized_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
                         const u32 first_5 = t602 + t603;
                         const u32 t605 = first_5 + 8u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t606 = index << 6u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t607 = t606 + first_5;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t608 = t607 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 at = moments_2 + t608;
                         const f32 t610 = count;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t611 = mean;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t612 = squares;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t613;
                         asm("mov.b32 %0, %1;" : "=r"(t613) : "f"(t610));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t614;
                         asm("mov.b32 %0, %1;" : "=r"(t614) : "f"(t611));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t615;
                         asm("mov.b32 %0, %1;" : "=r"(t615) : "f"(t612));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t613), "r"(t614), "r"(t615), "r"(0u) : "memory");
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t616 = index << 6u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t617 = t616 + t605;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t618 = t617 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 at_2 = moments_2 + t618;
                         const f32 t620 = count_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t621 = mean_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t622 = squares_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t623;
                         asm("mov.b32 %0, %1;" : "=r"(t623) : "f"(t620));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t624;
                         asm("mov.b32 %0, %1;" : "=r"(t624) : "f"(t621));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t625;
                         asm("mov.b32 %0, %1;" : "=r"(t625) : "f"(t622));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t623), "r"(t624), "r"(t625), "r"(0u) : "memory");
                     }
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     count = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     mean = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     squares = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     count_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     mean_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel_3 = threadIdx.x;
                     const bool t627 = channel_3 < 64u;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     if (t627) {
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t628 = channel_3 << 4u;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t629 = moments_2 + t628;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         u32 row;
                         u32 row_2;
                         u32 row_3;
                         u32 row_4;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t629) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t630;
                         asm("mov.b32 %0, %1;" : "=f"(t630) : "r"(row));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t631;
                         asm("mov.b32 %0, %1;" : "=f"(t631) : "r"(row_2));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t632;
                         asm("mov.b32 %0, %1;" : "=f"(t632) : "r"(row_3));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t633;
                         asm("mov.b32 %0, %1;" : "=f"(t633) : "r"(row_4));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t634 = 64u + channel_3;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t635 = t634 << 4u;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t636 = moments_2 + t635;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         u32 row_5;
                         u32 row_6;
                         u32 row_7;
                         u32 row_8;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t636) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t637;
                         asm("mov.b32 %0, %1;" : "=f"(t637) : "r"(row_5));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t638;
                         asm("mov.b32 %0, %1;" : "=f"(t638) : "r"(row_6));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t639;
                         asm("mov.b32 %0, %1;" : "=f"(t639) : "r"(row_7));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t640;
                         asm("mov.b32 %0, %1;" : "=f"(t640) : "r"(row_8));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -1853,28 +1853,28 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                         f32 t650;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t650) : "f"(t648), "f"(share), "f"(t649));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t651 = 128u + channel_3;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t652 = t651 << 4u;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t653 = moments_2 + t652;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         u32 row_9;
                         u32 row_10;
                         u32 row_11;
                         u32 row_12;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t653) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t654;
                         asm("mov.b32 %0, %1;" : "=f"(t654) : "r"(row_9));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t655;
                         asm("mov.b32 %0, %1;" : "=f"(t655) : "r"(row_10));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t656;
                         asm("mov.b32 %0, %1;" : "=f"(t656) : "r"(row_11));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t657;
                         asm("mov.b32 %0, %1;" : "=f"(t657) : "r"(row_12));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -1899,13 +1899,13 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                         f32 t667;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t667) : "f"(t665), "f"(share_2), "f"(t666));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                         const u32 t668 = blockIdx.y;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                         const u32 first_6 = t668 << 6u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                         const u32 t670 = blockIdx.x;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                         const u32 index_3 = first_6 + channel_3;
 #line 57 "fa-kernels/src/conv/work.rs"
                         const u32 index_2 = t670 + before;
@@ -1924,16 +1924,16 @@ conv_warp_specialized_f16(
                         const u64 t679 = t678 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t680 = t676 + t679;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t681;
                         asm("mov.b32 %0, %1;" : "=r"(t681) : "f"(count_4));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t682;
                         asm("mov.b32 %0, %1;" : "=r"(t682) : "f"(t663));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t683;
                         asm("mov.b32 %0, %1;" : "=r"(t683) : "f"(t667));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t680), "r"(t681), "r"(t682), "r"(t683), "r"(0u) : "memory");
                     }
 #line 293 "fa-kernels/src/conv/work.rs"
@@ -2624,10 +2624,10 @@ conv_warp_specialized_f16(
 #line 85 "fa-kernels/src/conv/statistics.rs"
             const u32 t912 = t586 * t588;
 #line 85 "fa-kernels/src/conv/statistics.rs"
-            const bool t913 = t912 == 112u;
+            const bool whole = t912 == 112u;
 #line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum = 0.0f;
-            if (t913) {
+            if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t914 = acc;
 #line 50 "fa-kernels/src/conv/statistics.rs"
@@ -3127,7 +3127,7 @@ conv_warp_specialized_f16(
             const f32 mean_3 = t1146 * share_3;
 #line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum_2 = 0.0f;
-            if (t913) {
+            if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1148 = acc;
 #line 27 "fa-kernels/src/conv/statistics.rs"
@@ -3791,11 +3791,11 @@ conv_warp_specialized_f16(
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1491) : "f"(pair_2));
 #line 61 "fa-kernels/src/conv/statistics.rs"
             const f32 squares_3 = pair_2 + t1491;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1493 = count;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1494 = mean;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1495 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_6 = t1493 + count_5;
@@ -3819,15 +3819,15 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t1505;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1505) : "f"(t1503), "f"(share_4), "f"(t1504));
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             count = count_6;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             mean = t1501;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             squares = t1505;
 #line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum_3 = 0.0f;
-            if (t913) {
+            if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1506 = acc_3;
 #line 50 "fa-kernels/src/conv/statistics.rs"
@@ -4327,7 +4327,7 @@ conv_warp_specialized_f16(
             const f32 mean_4 = t1738 * share_3;
 #line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum_4 = 0.0f;
-            if (t913) {
+            if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1740 = acc_3;
 #line 27 "fa-kernels/src/conv/statistics.rs"
@@ -4991,11 +4991,11 @@ conv_warp_specialized_f16(
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2083) : "f"(pair_4));
 #line 61 "fa-kernels/src/conv/statistics.rs"
             const f32 squares_4 = pair_4 + t2083;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t2085 = count_2;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t2086 = mean_2;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t2087 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_7 = t2085 + count_5;
@@ -5019,11 +5019,11 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t2097;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2097) : "f"(t2095), "f"(share_5), "f"(t2096));
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             count_2 = count_7;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             mean_2 = t2093;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             squares_2 = t2097;
 #line 132 "fa-kernels/src/conv/work.rs"
             const u32 own = index * 14336u;
@@ -5629,9 +5629,9 @@ conv_warp_specialized_f16(
 #line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_7 = t2351 ? t2352 : 0u;
         const u32 rounds = left_7 < cta_groups ? left_7 : cta_groups;
-#line 109 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
         const bool t2355 = 0u < rounds;
-#line 109 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
         if (t2355) {
             const u32 t2356 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -5642,11 +5642,11 @@ conv_warp_specialized_f16(
             const u32 t2359 = t2358 + t2356;
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2360 = t2359 / groups;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             const u32 t2361 = t31 & 3u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             const bool t2362 = t2361 == 0u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             if (t2362) {
 #line 221 "fa-kernels/src/conv/work.rs"
                 const u32 t2363 = t32 << 4u;
@@ -5655,118 +5655,118 @@ conv_warp_specialized_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
                 const u32 first_12 = t2363 + t2364;
                 const u32 t2366 = first_12 + 8u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2367 = index << 6u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2368 = t2367 + first_12;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2369 = t2368 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_17 = moments_2 + t2369;
                 const f32 t2371 = count;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2372 = mean;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2373 = squares;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t2374;
                 asm("mov.b32 %0, %1;" : "=r"(t2374) : "f"(t2371));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t2375;
                 asm("mov.b32 %0, %1;" : "=r"(t2375) : "f"(t2372));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t2376;
                 asm("mov.b32 %0, %1;" : "=r"(t2376) : "f"(t2373));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_17), "r"(t2374), "r"(t2375), "r"(t2376), "r"(0u) : "memory");
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2377 = index << 6u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2378 = t2377 + t2366;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2379 = t2378 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_18 = moments_2 + t2379;
                 const f32 t2381 = count_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2382 = mean_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2383 = squares_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t2384;
                 asm("mov.b32 %0, %1;" : "=r"(t2384) : "f"(t2381));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t2385;
                 asm("mov.b32 %0, %1;" : "=r"(t2385) : "f"(t2382));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t2386;
                 asm("mov.b32 %0, %1;" : "=r"(t2386) : "f"(t2383));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_18), "r"(t2384), "r"(t2385), "r"(t2386), "r"(0u) : "memory");
             }
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             count = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             mean = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             squares = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             count_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             mean_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_5 = threadIdx.x;
             const bool t2388 = channel_5 < 64u;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
             if (t2388) {
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2389 = channel_5 << 4u;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2390 = moments_2 + t2389;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 u32 row_41;
                 u32 row_42;
                 u32 row_43;
                 u32 row_44;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_41), "=r"(row_42), "=r"(row_43), "=r"(row_44) : "r"(t2390) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2391;
                 asm("mov.b32 %0, %1;" : "=f"(t2391) : "r"(row_41));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2392;
                 asm("mov.b32 %0, %1;" : "=f"(t2392) : "r"(row_42));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2393;
                 asm("mov.b32 %0, %1;" : "=f"(t2393) : "r"(row_43));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2394;
                 asm("mov.b32 %0, %1;" : "=f"(t2394) : "r"(row_44));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2395 = 64u + channel_5;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2396 = t2395 << 4u;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2397 = moments_2 + t2396;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 u32 row_45;
                 u32 row_46;
                 u32 row_47;
                 u32 row_48;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_45), "=r"(row_46), "=r"(row_47), "=r"(row_48) : "r"(t2397) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2398;
                 asm("mov.b32 %0, %1;" : "=f"(t2398) : "r"(row_45));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2399;
                 asm("mov.b32 %0, %1;" : "=f"(t2399) : "r"(row_46));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2400;
                 asm("mov.b32 %0, %1;" : "=f"(t2400) : "r"(row_47));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2401;
                 asm("mov.b32 %0, %1;" : "=f"(t2401) : "r"(row_48));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -5791,28 +5791,28 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t2411;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2411) : "f"(t2409), "f"(share_6), "f"(t2410));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2412 = 128u + channel_5;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2413 = t2412 << 4u;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2414 = moments_2 + t2413;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 u32 row_49;
                 u32 row_50;
                 u32 row_51;
                 u32 row_52;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_49), "=r"(row_50), "=r"(row_51), "=r"(row_52) : "r"(t2414) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2415;
                 asm("mov.b32 %0, %1;" : "=f"(t2415) : "r"(row_49));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2416;
                 asm("mov.b32 %0, %1;" : "=f"(t2416) : "r"(row_50));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2417;
                 asm("mov.b32 %0, %1;" : "=f"(t2417) : "r"(row_51));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2418;
                 asm("mov.b32 %0, %1;" : "=f"(t2418) : "r"(row_52));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -5837,13 +5837,13 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t2428;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2428) : "f"(t2426), "f"(share_7), "f"(t2427));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2429 = blockIdx.y;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_13 = t2429 << 6u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2431 = blockIdx.x;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                 const u32 index_5 = first_13 + channel_5;
 #line 57 "fa-kernels/src/conv/work.rs"
                 const u32 index_4 = t2431 + t2360;
@@ -5862,16 +5862,16 @@ conv_warp_specialized_f16(
                 const u64 t2440 = t2439 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t2441 = t2437 + t2440;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t2442;
                 asm("mov.b32 %0, %1;" : "=r"(t2442) : "f"(count_9));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t2443;
                 asm("mov.b32 %0, %1;" : "=r"(t2443) : "f"(t2424));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t2444;
                 asm("mov.b32 %0, %1;" : "=r"(t2444) : "f"(t2428));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2441), "r"(t2442), "r"(t2443), "r"(t2444), "r"(0u) : "memory");
             }
 #line 293 "fa-kernels/src/conv/work.rs"

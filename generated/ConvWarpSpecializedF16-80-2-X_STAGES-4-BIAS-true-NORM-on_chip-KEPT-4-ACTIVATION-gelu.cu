@@ -1552,7 +1552,7 @@ conv_warp_specialized_f16(
             const bool t553 = 0u < i_13;
 #line 205 "fa-kernels/src/conv/work.rs"
             if (t553) {
-#line 99 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
                 const u32 t554 = i_13 - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t555 = blockIdx.x;
@@ -1570,15 +1570,15 @@ conv_warp_specialized_f16(
                 const u32 t561 = t560 + i_13;
 #line 83 "fa-kernels/src/conv/work.rs"
                 const u32 t562 = t561 / groups;
-#line 100 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
                 const bool t563 = t562 != before;
-#line 100 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
                 if (t563) {
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t564 = t32 & 3u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const bool t565 = t564 == 0u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     if (t565) {
 #line 221 "fa-kernels/src/conv/work.rs"
                         const u32 t566 = t33 << 4u;
@@ -1587,118 +1587,118 @@ conv_warp_specialized_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
                         const u32 first_5 = t566 + t567;
                         const u32 t569 = first_5 + 8u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t570 = index << 6u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t571 = t570 + first_5;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t572 = t571 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 at = moments + t572;
                         const f32 t574 = count;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t575 = mean;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t576 = squares;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t577;
                         asm("mov.b32 %0, %1;" : "=r"(t577) : "f"(t574));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t578;
                         asm("mov.b32 %0, %1;" : "=r"(t578) : "f"(t575));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t579;
                         asm("mov.b32 %0, %1;" : "=r"(t579) : "f"(t576));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t577), "r"(t578), "r"(t579), "r"(0u) : "memory");
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t580 = index << 6u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t581 = t580 + t569;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t582 = t581 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 at_2 = moments + t582;
                         const f32 t584 = count_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t585 = mean_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t586 = squares_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t587;
                         asm("mov.b32 %0, %1;" : "=r"(t587) : "f"(t584));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t588;
                         asm("mov.b32 %0, %1;" : "=r"(t588) : "f"(t585));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t589;
                         asm("mov.b32 %0, %1;" : "=r"(t589) : "f"(t586));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t587), "r"(t588), "r"(t589), "r"(0u) : "memory");
                     }
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     count = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     mean = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     squares = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     count_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     mean_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel_3 = threadIdx.x;
                     const bool t591 = channel_3 < 64u;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     if (t591) {
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t592 = channel_3 << 4u;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t593 = moments + t592;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         u32 row;
                         u32 row_2;
                         u32 row_3;
                         u32 row_4;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t593) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t594;
                         asm("mov.b32 %0, %1;" : "=f"(t594) : "r"(row));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t595;
                         asm("mov.b32 %0, %1;" : "=f"(t595) : "r"(row_2));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t596;
                         asm("mov.b32 %0, %1;" : "=f"(t596) : "r"(row_3));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t597;
                         asm("mov.b32 %0, %1;" : "=f"(t597) : "r"(row_4));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t598 = 64u + channel_3;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t599 = t598 << 4u;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t600 = moments + t599;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         u32 row_5;
                         u32 row_6;
                         u32 row_7;
                         u32 row_8;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t600) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t601;
                         asm("mov.b32 %0, %1;" : "=f"(t601) : "r"(row_5));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t602;
                         asm("mov.b32 %0, %1;" : "=f"(t602) : "r"(row_6));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t603;
                         asm("mov.b32 %0, %1;" : "=f"(t603) : "r"(row_7));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t604;
                         asm("mov.b32 %0, %1;" : "=f"(t604) : "r"(row_8));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -1723,13 +1723,13 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                         f32 t614;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t614) : "f"(t612), "f"(share), "f"(t613));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                         const u32 t615 = blockIdx.y;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                         const u32 first_6 = t615 << 6u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                         const u32 t617 = blockIdx.x;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                         const u32 index_3 = first_6 + channel_3;
 #line 57 "fa-kernels/src/conv/work.rs"
                         const u32 index_2 = t617 + before;
@@ -1748,16 +1748,16 @@ conv_warp_specialized_f16(
                         const u64 t626 = t625 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t627 = t623 + t626;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t628;
                         asm("mov.b32 %0, %1;" : "=r"(t628) : "f"(count_3));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t629;
                         asm("mov.b32 %0, %1;" : "=r"(t629) : "f"(t610));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t630;
                         asm("mov.b32 %0, %1;" : "=r"(t630) : "f"(t614));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t627), "r"(t628), "r"(t629), "r"(t630), "r"(0u) : "memory");
                     }
 #line 293 "fa-kernels/src/conv/work.rs"
@@ -2256,10 +2256,10 @@ conv_warp_specialized_f16(
 #line 85 "fa-kernels/src/conv/statistics.rs"
             const u32 t795 = t550 * t552;
 #line 85 "fa-kernels/src/conv/statistics.rs"
-            const bool t796 = t795 == 80u;
+            const bool whole = t795 == 80u;
 #line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum = 0.0f;
-            if (t796) {
+            if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t797 = acc;
 #line 50 "fa-kernels/src/conv/statistics.rs"
@@ -2623,7 +2623,7 @@ conv_warp_specialized_f16(
             const f32 mean_3 = t965 * share_2;
 #line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum_2 = 0.0f;
-            if (t796) {
+            if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t967 = acc;
 #line 27 "fa-kernels/src/conv/statistics.rs"
@@ -3103,11 +3103,11 @@ conv_warp_specialized_f16(
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1214) : "f"(pair_2));
 #line 61 "fa-kernels/src/conv/statistics.rs"
             const f32 squares_3 = pair_2 + t1214;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1216 = count;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1217 = mean;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1218 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_5 = t1216 + count_4;
@@ -3131,15 +3131,15 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t1228;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1228) : "f"(t1226), "f"(share_3), "f"(t1227));
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             count = count_5;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             mean = t1224;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             squares = t1228;
 #line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum_3 = 0.0f;
-            if (t796) {
+            if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1229 = acc_3;
 #line 50 "fa-kernels/src/conv/statistics.rs"
@@ -3503,7 +3503,7 @@ conv_warp_specialized_f16(
             const f32 mean_4 = t1397 * share_2;
 #line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum_4 = 0.0f;
-            if (t796) {
+            if (whole) {
 #line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1399 = acc_3;
 #line 27 "fa-kernels/src/conv/statistics.rs"
@@ -3983,11 +3983,11 @@ conv_warp_specialized_f16(
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1646) : "f"(pair_4));
 #line 61 "fa-kernels/src/conv/statistics.rs"
             const f32 squares_4 = pair_4 + t1646;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1648 = count_2;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1649 = mean_2;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1650 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_6 = t1648 + count_4;
@@ -4011,11 +4011,11 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t1660;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1660) : "f"(t1658), "f"(share_4), "f"(t1659));
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             count_2 = count_6;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             mean_2 = t1656;
-#line 92 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             squares_2 = t1660;
 #line 132 "fa-kernels/src/conv/work.rs"
             const u32 own = index * 10240u;
@@ -4147,9 +4147,9 @@ conv_warp_specialized_f16(
 #line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_6 = t1705 ? t1706 : 0u;
         const u32 rounds = left_6 < cta_groups ? left_6 : cta_groups;
-#line 109 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
         const bool t1709 = 0u < rounds;
-#line 109 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
         if (t1709) {
             const u32 t1710 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
@@ -4160,11 +4160,11 @@ conv_warp_specialized_f16(
             const u32 t1713 = t1712 + t1710;
 #line 83 "fa-kernels/src/conv/work.rs"
             const u32 t1714 = t1713 / groups;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             const u32 t1715 = t32 & 3u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             const bool t1716 = t1715 == 0u;
-#line 118 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             if (t1716) {
 #line 221 "fa-kernels/src/conv/work.rs"
                 const u32 t1717 = t33 << 4u;
@@ -4173,118 +4173,118 @@ conv_warp_specialized_f16(
 #line 221 "fa-kernels/src/conv/work.rs"
                 const u32 first_12 = t1717 + t1718;
                 const u32 t1720 = first_12 + 8u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1721 = index << 6u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1722 = t1721 + first_12;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1723 = t1722 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_3 = moments + t1723;
                 const f32 t1725 = count;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1726 = mean;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1727 = squares;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t1728;
                 asm("mov.b32 %0, %1;" : "=r"(t1728) : "f"(t1725));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t1729;
                 asm("mov.b32 %0, %1;" : "=r"(t1729) : "f"(t1726));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t1730;
                 asm("mov.b32 %0, %1;" : "=r"(t1730) : "f"(t1727));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t1728), "r"(t1729), "r"(t1730), "r"(0u) : "memory");
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1731 = index << 6u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1732 = t1731 + t1720;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1733 = t1732 << 4u;
-#line 120 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_4 = moments + t1733;
                 const f32 t1735 = count_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1736 = mean_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1737 = squares_2;
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t1738;
                 asm("mov.b32 %0, %1;" : "=r"(t1738) : "f"(t1735));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t1739;
                 asm("mov.b32 %0, %1;" : "=r"(t1739) : "f"(t1736));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t1740;
                 asm("mov.b32 %0, %1;" : "=r"(t1740) : "f"(t1737));
-#line 121 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t1738), "r"(t1739), "r"(t1740), "r"(0u) : "memory");
             }
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             count = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             mean = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             squares = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             count_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             mean_2 = 0.0f;
-#line 125 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 128 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_4 = threadIdx.x;
             const bool t1742 = channel_4 < 64u;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
             if (t1742) {
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1743 = channel_4 << 4u;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1744 = moments + t1743;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 u32 row_9;
                 u32 row_10;
                 u32 row_11;
                 u32 row_12;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1744) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t1745;
                 asm("mov.b32 %0, %1;" : "=f"(t1745) : "r"(row_9));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t1746;
                 asm("mov.b32 %0, %1;" : "=f"(t1746) : "r"(row_10));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t1747;
                 asm("mov.b32 %0, %1;" : "=f"(t1747) : "r"(row_11));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t1748;
                 asm("mov.b32 %0, %1;" : "=f"(t1748) : "r"(row_12));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1749 = 64u + channel_4;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1750 = t1749 << 4u;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1751 = moments + t1750;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 u32 row_13;
                 u32 row_14;
                 u32 row_15;
                 u32 row_16;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1751) : "memory");
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t1752;
                 asm("mov.b32 %0, %1;" : "=f"(t1752) : "r"(row_13));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t1753;
                 asm("mov.b32 %0, %1;" : "=f"(t1753) : "r"(row_14));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t1754;
                 asm("mov.b32 %0, %1;" : "=f"(t1754) : "r"(row_15));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t1755;
                 asm("mov.b32 %0, %1;" : "=f"(t1755) : "r"(row_16));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -4309,13 +4309,13 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t1765;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1765) : "f"(t1763), "f"(share_5), "f"(t1764));
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1766 = blockIdx.y;
-#line 132 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_13 = t1766 << 6u;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1768 = blockIdx.x;
-#line 134 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                 const u32 index_5 = first_13 + channel_4;
 #line 57 "fa-kernels/src/conv/work.rs"
                 const u32 index_4 = t1768 + t1714;
@@ -4334,16 +4334,16 @@ conv_warp_specialized_f16(
                 const u64 t1777 = t1776 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t1778 = t1774 + t1777;
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t1779;
                 asm("mov.b32 %0, %1;" : "=r"(t1779) : "f"(count_7));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t1780;
                 asm("mov.b32 %0, %1;" : "=r"(t1780) : "f"(t1761));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t1781;
                 asm("mov.b32 %0, %1;" : "=r"(t1781) : "f"(t1765));
-#line 135 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1778), "r"(t1779), "r"(t1780), "r"(t1781), "r"(0u) : "memory");
             }
 #line 293 "fa-kernels/src/conv/work.rs"
@@ -4475,16 +4475,16 @@ conv_warp_specialized_f16(
             const bool t1831 = t1823 | t1830;
 #line 23 "fa-kernels/src/conv/output.rs"
             if (t1831) {
-#line 146 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1832 = threadIdx.x;
-#line 146 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1833 = t1832 & 63u;
-#line 146 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1834 = threadIdx.x;
-#line 146 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1835 = t1834 >> 6u;
                 const u32 t1836 = blockIdx.y;
-#line 147 "fa-kernels/src/conv/statistics.rs"
+#line 148 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_channel = t1836 << 6u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
                 const u32 t1838 = sample_4 * groups;
@@ -4847,75 +4847,75 @@ conv_warp_specialized_f16(
                 const f32 t1978 = mean_5;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t1979 = squares_5;
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1980 = t1835 << 6u;
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1981 = t1980 + t1833;
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1982 = t1981 << 4u;
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1983 = moments + t1982;
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 u32 t1984;
                 asm("mov.b32 %0, %1;" : "=r"(t1984) : "f"(t1977));
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 u32 t1985;
                 asm("mov.b32 %0, %1;" : "=r"(t1985) : "f"(t1978));
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 u32 t1986;
                 asm("mov.b32 %0, %1;" : "=r"(t1986) : "f"(t1979));
-#line 153 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1983), "r"(t1984), "r"(t1985), "r"(t1986), "r"(0u) : "memory");
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 157 "fa-kernels/src/conv/statistics.rs"
+#line 158 "fa-kernels/src/conv/statistics.rs"
                 const bool t1987 = t1835 == 0u;
-#line 157 "fa-kernels/src/conv/statistics.rs"
+#line 158 "fa-kernels/src/conv/statistics.rs"
                 if (t1987) {
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t1988 = t1833 << 4u;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t1989 = moments + t1988;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     u32 row_17;
                     u32 row_18;
                     u32 row_19;
                     u32 row_20;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1989) : "memory");
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t1990;
                     asm("mov.b32 %0, %1;" : "=f"(t1990) : "r"(row_17));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t1991;
                     asm("mov.b32 %0, %1;" : "=f"(t1991) : "r"(row_18));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t1992;
                     asm("mov.b32 %0, %1;" : "=f"(t1992) : "r"(row_19));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t1993;
                     asm("mov.b32 %0, %1;" : "=f"(t1993) : "r"(row_20));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t1994 = 64u + t1833;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t1995 = t1994 << 4u;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t1996 = moments + t1995;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     u32 row_21;
                     u32 row_22;
                     u32 row_23;
                     u32 row_24;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1996) : "memory");
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t1997;
                     asm("mov.b32 %0, %1;" : "=f"(t1997) : "r"(row_21));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t1998;
                     asm("mov.b32 %0, %1;" : "=f"(t1998) : "r"(row_22));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t1999;
                     asm("mov.b32 %0, %1;" : "=f"(t1999) : "r"(row_23));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2000;
                     asm("mov.b32 %0, %1;" : "=f"(t2000) : "r"(row_24));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -4940,28 +4940,28 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t2010;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2010) : "f"(t2008), "f"(share_10), "f"(t2009));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2011 = 128u + t1833;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2012 = t2011 << 4u;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2013 = moments + t2012;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     u32 row_25;
                     u32 row_26;
                     u32 row_27;
                     u32 row_28;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t2013) : "memory");
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2014;
                     asm("mov.b32 %0, %1;" : "=f"(t2014) : "r"(row_25));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2015;
                     asm("mov.b32 %0, %1;" : "=f"(t2015) : "r"(row_26));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2016;
                     asm("mov.b32 %0, %1;" : "=f"(t2016) : "r"(row_27));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2017;
                     asm("mov.b32 %0, %1;" : "=f"(t2017) : "r"(row_28));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -4986,28 +4986,28 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t2027;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2027) : "f"(t2025), "f"(share_11), "f"(t2026));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2028 = 192u + t1833;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2029 = t2028 << 4u;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2030 = moments + t2029;
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     u32 row_29;
                     u32 row_30;
                     u32 row_31;
                     u32 row_32;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t2030) : "memory");
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2031;
                     asm("mov.b32 %0, %1;" : "=f"(t2031) : "r"(row_29));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2032;
                     asm("mov.b32 %0, %1;" : "=f"(t2032) : "r"(row_30));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2033;
                     asm("mov.b32 %0, %1;" : "=f"(t2033) : "r"(row_31));
-#line 159 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t2034;
                     asm("mov.b32 %0, %1;" : "=f"(t2034) : "r"(row_32));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -5032,13 +5032,13 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t2044;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2044) : "f"(t2042), "f"(share_12), "f"(t2043));
-#line 161 "fa-kernels/src/conv/statistics.rs"
+#line 162 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2045 = first_channel + t1833;
-#line 161 "fa-kernels/src/conv/statistics.rs"
+#line 162 "fa-kernels/src/conv/statistics.rs"
                     const u32 at_5 = t2045 < 63u ? t2045 : 63u;
-#line 163 "fa-kernels/src/conv/statistics.rs"
+#line 164 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2047 = t1833 << 3u;
-#line 163 "fa-kernels/src/conv/statistics.rs"
+#line 164 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2048 = t7 + t2047;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
                     f32 t2049;

@@ -82,11 +82,12 @@ impl<T: ConvElement> Group<'_, T> {
     pub fn take_in(&self, acc: &Accumulator, tile: &Tile, running: &[Running; 2]) {
         let count = tile.pixels().to_f32();
         let share = count.max(1.0).recip();
+        let whole = tile.pixels() == self.s.pixels;
         let values = TileValues {
             acc,
             tile,
             lane: self.lane,
-            whole: tile.pixels() == self.s.pixels,
+            whole,
         };
         for (half, running) in running.iter().enumerate() {
             running.add(&values.moments(half, count, share));

@@ -53,9 +53,9 @@ impl<T: ConvElement> Group<'_, T> {
         });
         let rounds = self.work.rounds();
         for round in range(self.index, rounds).step(self.warpgroups) {
-            for half in 0..2_usize {
+            for (half, bias) in bias.into_iter().enumerate() {
                 for it in acc.row(0, half) {
-                    it.set(bias[half]);
+                    it.set(bias);
                 }
             }
             self.multiply(&acc, round, rounds);
@@ -65,8 +65,8 @@ impl<T: ConvElement> Group<'_, T> {
             self.pass_on(&acc, &tile, at);
             self.gather(at);
             self.await_coefficients(at[0]);
-            for half in 0..2_usize {
-                let from = self.work.coefficients.at(&[at[0], channels[half]]);
+            for (half, channel) in channels.into_iter().enumerate() {
+                let from = self.work.coefficients.at(&[at[0], channel]);
                 let (factor, shift) = (from.load(0), from.load(1));
                 for it in acc.row(0, half) {
                     it.set(s.activation.apply(it.get().mul_add(factor, shift)));
