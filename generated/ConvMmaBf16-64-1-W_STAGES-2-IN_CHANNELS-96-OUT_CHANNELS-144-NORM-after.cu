@@ -37,50 +37,50 @@ conv_mma_bf16(
 {
 #line 113 "fa-kernels/src/conv/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 112 "fa-kernels/src/conv/work.rs"
+#line 113 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 63488u;
     const u32 moments_2 = outputs + 16384u;
     const u32 t4 = moments_2 + 4096u;
-#line 177 "fa-kernels/src/conv/work.rs"
+#line 178 "fa-kernels/src/conv/work.rs"
     const u32 thread = threadIdx.x;
     const u32 t6 = thread >> 5u;
-#line 178 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t6));
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 180 "fa-kernels/src/conv/work.rs"
     const u32 index = warp >> 2u;
     const u32 t9 = thread & 31u;
-#line 180 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     const u32 t10 = warp & 3u;
-#line 180 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     const u32 t11 = index >> 1u;
-#line 180 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     const u32 t12 = index & 1u;
-#line 180 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     const u32 t13 = t12 << 6u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
     const u32 t14 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
     const u32 first = t14 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const bool t16 = first < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const u32 t17 = all_groups - first;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const u32 left = t16 ? t17 : 0u;
     const u32 t19 = left < cta_groups ? left : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
     const bool t20 = 0u < t19;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
     if (t20) {
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t21 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 group = t21 * cta_groups;
-#line 89 "fa-kernels/src/conv/work.rs"
+#line 90 "fa-kernels/src/conv/work.rs"
         const u32 sample = group / groups;
         const u32 t24 = sample * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
         const u32 number = group - t24;
 #line 38 "fa-kernels/src/conv/tiles.rs"
         const u32 t26 = width + 7u;
@@ -671,163 +671,163 @@ conv_mma_bf16(
     }
 #line 89 "fa-kernels/src/conv/mma/loads.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_2 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_3 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_4 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_5 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_6 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_7 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_8 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_9 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_10 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_11 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_12 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_13 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_14 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_15 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_16 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_17 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_18 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_19 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_20 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_21 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_22 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_23 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_24 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_25 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_26 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_27 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_28 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_29 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_30 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_31 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_32 = 0.0f;
-#line 227 "fa-kernels/src/conv/work.rs"
+#line 228 "fa-kernels/src/conv/work.rs"
     const u32 t328 = blockIdx.y;
-#line 227 "fa-kernels/src/conv/work.rs"
+#line 228 "fa-kernels/src/conv/work.rs"
     const u32 first_3 = t328 << 7u;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
     f32 count = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
     f32 mean = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
     f32 squares = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
     f32 count_2 = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
     f32 mean_2 = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
     f32 squares_2 = 0.0f;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
     const u32 t330 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
     const u32 first_4 = t330 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const bool t332 = first_4 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const u32 t333 = all_groups - first_4;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const u32 left_3 = t332 ? t333 : 0u;
     const u32 t335 = left_3 < cta_groups ? left_3 : cta_groups;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 200 "fa-kernels/src/conv/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < t335; i += 1u) {
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_2 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_5 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_6 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_9 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_10 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_13 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_14 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_17 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_18 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_21 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_22 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_25 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_26 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_29 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_30 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_3 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_4 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_7 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_8 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_11 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_12 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_15 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_16 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_19 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_20 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_23 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_24 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_27 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_28 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_31 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_32 = 0.0f;
 #line 167 "fa-kernels/src/conv/tile_config.rs"
         #pragma unroll 1
@@ -843,15 +843,15 @@ conv_mma_bf16(
             const u32 t338 = block >> 1u;
 #line 80 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t339 = block & 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t340 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 first_5 = t340 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const bool t342 = first_5 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const u32 t343 = all_groups - first_5;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const u32 left_4 = t342 ? t343 : 0u;
             const u32 t345 = left_4 < cta_groups ? left_4 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -1406,15 +1406,15 @@ conv_mma_bf16(
             const u32 t526 = block >> 1u;
 #line 80 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t527 = block & 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t528 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 first_7 = t528 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const bool t530 = first_7 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const u32 t531 = all_groups - first_7;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const u32 left_5 = t530 ? t531 : 0u;
             const u32 t533 = left_5 < cta_groups ? left_5 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -1973,15 +1973,15 @@ conv_mma_bf16(
             const u32 t716 = block >> 1u;
 #line 80 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t717 = block & 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t718 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 first_9 = t718 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const bool t720 = first_9 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const u32 t721 = all_groups - first_9;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const u32 left_6 = t720 ? t721 : 0u;
             const u32 t723 = left_6 < cta_groups ? left_6 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -2540,15 +2540,15 @@ conv_mma_bf16(
             const u32 t906 = block >> 1u;
 #line 80 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t907 = block & 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t908 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 first_11 = t908 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const bool t910 = first_11 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const u32 t911 = all_groups - first_11;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const u32 left_7 = t910 ? t911 : 0u;
             const u32 t913 = left_7 < cta_groups ? left_7 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -3107,15 +3107,15 @@ conv_mma_bf16(
             const u32 t1096 = block >> 1u;
 #line 80 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t1097 = block & 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t1098 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 first_13 = t1098 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const bool t1100 = first_13 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const u32 t1101 = all_groups - first_13;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const u32 left_8 = t1100 ? t1101 : 0u;
             const u32 t1103 = left_8 < cta_groups ? left_8 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -3674,15 +3674,15 @@ conv_mma_bf16(
             const u32 t1286 = block >> 1u;
 #line 80 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t1287 = block & 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t1288 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 first_15 = t1288 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const bool t1290 = first_15 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const u32 t1291 = all_groups - first_15;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const u32 left_9 = t1290 ? t1291 : 0u;
             const u32 t1293 = left_9 < cta_groups ? left_9 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -4241,15 +4241,15 @@ conv_mma_bf16(
             const u32 t1476 = block >> 1u;
 #line 80 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t1477 = block & 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t1478 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 first_17 = t1478 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const bool t1480 = first_17 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const u32 t1481 = all_groups - first_17;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const u32 left_10 = t1480 ? t1481 : 0u;
             const u32 t1483 = left_10 < cta_groups ? left_10 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -4808,15 +4808,15 @@ conv_mma_bf16(
             const u32 t1666 = block >> 1u;
 #line 80 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t1667 = block & 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t1668 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 first_19 = t1668 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const bool t1670 = first_19 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const u32 t1671 = all_groups - first_19;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const u32 left_11 = t1670 ? t1671 : 0u;
             const u32 t1673 = left_11 < cta_groups ? left_11 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -5376,30 +5376,30 @@ conv_mma_bf16(
             const u32 t1857 = t1856 >> 1u;
 #line 80 "fa-kernels/src/conv/mma/loads.rs"
             const u32 t1858 = t1856 & 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t1859 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 first_21 = t1859 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const bool t1861 = first_21 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const u32 t1862 = all_groups - first_21;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
             const u32 left_12 = t1861 ? t1862 : 0u;
             const u32 t1864 = left_12 < cta_groups ? left_12 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
             const bool t1865 = t1857 < t1864;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
             if (t1865) {
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t1866 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t1867 = t1866 * cta_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 89 "fa-kernels/src/conv/work.rs"
                 const u32 group_2 = t1867 + t1857;
                 const u32 sample_2 = group_2 / groups;
                 const u32 t1870 = sample_2 * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
                 const u32 number_2 = group_2 - t1870;
 #line 38 "fa-kernels/src/conv/tiles.rs"
                 const u32 t1872 = width + 7u;
@@ -6313,17 +6313,17 @@ conv_mma_bf16(
 #line 72 "fa-kernels/src/conv/mma/loads.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(m_653), "r"(m_654), "r"(m_655), "r"(m_656), "r"(m_719), "r"(m_720));
         }
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t2243 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t2244 = t2243 * cta_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 89 "fa-kernels/src/conv/work.rs"
         const u32 group_3 = t2244 + i;
         const u32 sample_3 = group_3 / groups;
         const u32 t2247 = sample_3 * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
         const u32 t2248 = group_3 - t2247;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
         const u32 number_3 = t2248 + t11;
 #line 38 "fa-kernels/src/conv/tiles.rs"
         const u32 t2250 = width + 7u;
@@ -6345,1202 +6345,1202 @@ conv_mma_bf16(
         const u32 t2260 = width - x_4;
 #line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t2261 = t2260 < 8u ? t2260 : 8u;
-#line 204 "fa-kernels/src/conv/work.rs"
+#line 205 "fa-kernels/src/conv/work.rs"
         const bool t2262 = 0u < i;
-#line 204 "fa-kernels/src/conv/work.rs"
+#line 205 "fa-kernels/src/conv/work.rs"
         if (t2262) {
-#line 69 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const u32 t2263 = i - 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2264 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2265 = t2264 * cta_groups;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2266 = t2265 + t2263;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
             const u32 before = t2266 / groups;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2268 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2269 = t2268 * cta_groups;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2270 = t2269 + i;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2271 = t2270 / groups;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
             const bool t2272 = t2271 != before;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
             if (t2272) {
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2273 = t9 & 3u;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                 const bool t2274 = t2273 == 0u;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                 if (t2274) {
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                     const u32 t2275 = t10 << 4u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                     const u32 t2276 = t13 + t2275;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                     const u32 t2277 = t9 >> 2u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                     const u32 first_23 = t2276 + t2277;
                     const u32 t2279 = first_23 + 8u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2280 = t11 << 7u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2281 = t2280 + first_23;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2282 = t2281 << 4u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 at = moments_2 + t2282;
                     const f32 t2284 = count;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2285 = mean;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2286 = squares;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2287;
                     asm("mov.b32 %0, %1;" : "=r"(t2287) : "f"(t2284));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2288;
                     asm("mov.b32 %0, %1;" : "=r"(t2288) : "f"(t2285));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2289;
                     asm("mov.b32 %0, %1;" : "=r"(t2289) : "f"(t2286));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t2287), "r"(t2288), "r"(t2289), "r"(0u) : "memory");
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2290 = t11 << 7u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2291 = t2290 + t2279;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2292 = t2291 << 4u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 at_2 = moments_2 + t2292;
                     const f32 t2294 = count_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2295 = mean_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2296 = squares_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2297;
                     asm("mov.b32 %0, %1;" : "=r"(t2297) : "f"(t2294));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2298;
                     asm("mov.b32 %0, %1;" : "=r"(t2298) : "f"(t2295));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2299;
                     asm("mov.b32 %0, %1;" : "=r"(t2299) : "f"(t2296));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t2297), "r"(t2298), "r"(t2299), "r"(0u) : "memory");
                 }
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 count = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 mean = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 squares = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 count_2 = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 mean_2 = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 squares_2 = 0.0f;
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 98 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 const u32 channel_9 = threadIdx.x;
                 const bool t2301 = channel_9 < 128u;
-#line 99 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                 if (t2301) {
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2302 = channel_9 << 4u;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2303 = moments_2 + t2302;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     u32 row;
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2303) : "memory");
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2304;
                     asm("mov.b32 %0, %1;" : "=f"(t2304) : "r"(row));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2305;
                     asm("mov.b32 %0, %1;" : "=f"(t2305) : "r"(row_2));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2306;
                     asm("mov.b32 %0, %1;" : "=f"(t2306) : "r"(row_3));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2307;
                     asm("mov.b32 %0, %1;" : "=f"(t2307) : "r"(row_4));
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2308 = blockIdx.y;
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     const u32 first_24 = t2308 << 7u;
-#line 104 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2310 = blockIdx.x;
-#line 104 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                     const u32 index_107 = first_24 + channel_9;
-#line 56 "fa-kernels/src/conv/work.rs"
+#line 57 "fa-kernels/src/conv/work.rs"
                     const u32 index_106 = t2310 + before;
                     const u64 t2313 = (u64)index_106;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2314 = t2313 * moments_stride0;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2315 = t2314 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2316 = moments + t2315;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2317 = (u64)index_107;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2318 = t2317 * moments_stride1;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2319 = t2318 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2320 = t2316 + t2319;
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     u32 t2321;
                     asm("mov.b32 %0, %1;" : "=r"(t2321) : "f"(t2304));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     u32 t2322;
                     asm("mov.b32 %0, %1;" : "=r"(t2322) : "f"(t2305));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     u32 t2323;
                     asm("mov.b32 %0, %1;" : "=r"(t2323) : "f"(t2306));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2320), "r"(t2321), "r"(t2322), "r"(t2323), "r"(0u) : "memory");
                 }
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
         }
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2324 = acc;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2325 = acc_2;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2326;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2326) : "f"(t2324), "f"(t2325));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2327 = t2326 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2328 = t2326 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2329;
         asm("mov.b32 %0, %1;" : "=f"(t2329) : "r"(t2327));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2330;
         asm("mov.b32 %0, %1;" : "=f"(t2330) : "r"(t2328));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc = t2329;
         acc_2 = t2330;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2331 = acc_3;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2332 = acc_4;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2333;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2333) : "f"(t2331), "f"(t2332));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2334 = t2333 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2335 = t2333 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2336;
         asm("mov.b32 %0, %1;" : "=f"(t2336) : "r"(t2334));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2337;
         asm("mov.b32 %0, %1;" : "=f"(t2337) : "r"(t2335));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_3 = t2336;
         acc_4 = t2337;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2338 = acc_5;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2339 = acc_6;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2340;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2340) : "f"(t2338), "f"(t2339));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2341 = t2340 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2342 = t2340 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2343;
         asm("mov.b32 %0, %1;" : "=f"(t2343) : "r"(t2341));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2344;
         asm("mov.b32 %0, %1;" : "=f"(t2344) : "r"(t2342));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_5 = t2343;
         acc_6 = t2344;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2345 = acc_7;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2346 = acc_8;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2347;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2347) : "f"(t2345), "f"(t2346));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2348 = t2347 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2349 = t2347 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2350;
         asm("mov.b32 %0, %1;" : "=f"(t2350) : "r"(t2348));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2351;
         asm("mov.b32 %0, %1;" : "=f"(t2351) : "r"(t2349));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_7 = t2350;
         acc_8 = t2351;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2352 = acc_9;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2353 = acc_10;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2354;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2354) : "f"(t2352), "f"(t2353));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2355 = t2354 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2356 = t2354 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2357;
         asm("mov.b32 %0, %1;" : "=f"(t2357) : "r"(t2355));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2358;
         asm("mov.b32 %0, %1;" : "=f"(t2358) : "r"(t2356));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_9 = t2357;
         acc_10 = t2358;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2359 = acc_11;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2360 = acc_12;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2361;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2361) : "f"(t2359), "f"(t2360));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2362 = t2361 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2363 = t2361 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2364;
         asm("mov.b32 %0, %1;" : "=f"(t2364) : "r"(t2362));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2365;
         asm("mov.b32 %0, %1;" : "=f"(t2365) : "r"(t2363));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_11 = t2364;
         acc_12 = t2365;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2366 = acc_13;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2367 = acc_14;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2368;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2368) : "f"(t2366), "f"(t2367));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2369 = t2368 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2370 = t2368 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2371;
         asm("mov.b32 %0, %1;" : "=f"(t2371) : "r"(t2369));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2372;
         asm("mov.b32 %0, %1;" : "=f"(t2372) : "r"(t2370));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_13 = t2371;
         acc_14 = t2372;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2373 = acc_15;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2374 = acc_16;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2375;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2375) : "f"(t2373), "f"(t2374));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2376 = t2375 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2377 = t2375 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2378;
         asm("mov.b32 %0, %1;" : "=f"(t2378) : "r"(t2376));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2379;
         asm("mov.b32 %0, %1;" : "=f"(t2379) : "r"(t2377));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_15 = t2378;
         acc_16 = t2379;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2380 = acc_17;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2381 = acc_18;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2382;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2382) : "f"(t2380), "f"(t2381));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2383 = t2382 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2384 = t2382 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2385;
         asm("mov.b32 %0, %1;" : "=f"(t2385) : "r"(t2383));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2386;
         asm("mov.b32 %0, %1;" : "=f"(t2386) : "r"(t2384));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_17 = t2385;
         acc_18 = t2386;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2387 = acc_19;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2388 = acc_20;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2389;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2389) : "f"(t2387), "f"(t2388));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2390 = t2389 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2391 = t2389 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2392;
         asm("mov.b32 %0, %1;" : "=f"(t2392) : "r"(t2390));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2393;
         asm("mov.b32 %0, %1;" : "=f"(t2393) : "r"(t2391));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_19 = t2392;
         acc_20 = t2393;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2394 = acc_21;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2395 = acc_22;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2396;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2396) : "f"(t2394), "f"(t2395));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2397 = t2396 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2398 = t2396 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2399;
         asm("mov.b32 %0, %1;" : "=f"(t2399) : "r"(t2397));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2400;
         asm("mov.b32 %0, %1;" : "=f"(t2400) : "r"(t2398));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_21 = t2399;
         acc_22 = t2400;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2401 = acc_23;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2402 = acc_24;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2403;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2403) : "f"(t2401), "f"(t2402));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2404 = t2403 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2405 = t2403 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2406;
         asm("mov.b32 %0, %1;" : "=f"(t2406) : "r"(t2404));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2407;
         asm("mov.b32 %0, %1;" : "=f"(t2407) : "r"(t2405));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_23 = t2406;
         acc_24 = t2407;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2408 = acc_25;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2409 = acc_26;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2410;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2410) : "f"(t2408), "f"(t2409));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2411 = t2410 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2412 = t2410 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2413;
         asm("mov.b32 %0, %1;" : "=f"(t2413) : "r"(t2411));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2414;
         asm("mov.b32 %0, %1;" : "=f"(t2414) : "r"(t2412));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_25 = t2413;
         acc_26 = t2414;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2415 = acc_27;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2416 = acc_28;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2417;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2417) : "f"(t2415), "f"(t2416));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2418 = t2417 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2419 = t2417 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2420;
         asm("mov.b32 %0, %1;" : "=f"(t2420) : "r"(t2418));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2421;
         asm("mov.b32 %0, %1;" : "=f"(t2421) : "r"(t2419));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_27 = t2420;
         acc_28 = t2421;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2422 = acc_29;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2423 = acc_30;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2424;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2424) : "f"(t2422), "f"(t2423));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2425 = t2424 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2426 = t2424 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2427;
         asm("mov.b32 %0, %1;" : "=f"(t2427) : "r"(t2425));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2428;
         asm("mov.b32 %0, %1;" : "=f"(t2428) : "r"(t2426));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_29 = t2427;
         acc_30 = t2428;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2429 = acc_31;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2430 = acc_32;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2431;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2431) : "f"(t2429), "f"(t2430));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2432 = t2431 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2433 = t2431 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2434;
         asm("mov.b32 %0, %1;" : "=f"(t2434) : "r"(t2432));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2435;
         asm("mov.b32 %0, %1;" : "=f"(t2435) : "r"(t2433));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_31 = t2434;
         acc_32 = t2435;
-#line 16 "fa-kernels/src/conv/statistics.rs"
+#line 83 "fa-kernels/src/conv/statistics.rs"
         const u32 t2436 = t2259 * t2261;
-#line 16 "fa-kernels/src/conv/statistics.rs"
+#line 83 "fa-kernels/src/conv/statistics.rs"
         const f32 count_3 = (f32)t2436;
         f32 t2438;
         asm("max.f32 %0, %1, %2;" : "=f"(t2438) : "f"(count_3), "f"(1.0f));
-#line 17 "fa-kernels/src/conv/statistics.rs"
+#line 84 "fa-kernels/src/conv/statistics.rs"
         f32 share;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share) : "f"(t2438));
-#line 18 "fa-kernels/src/conv/statistics.rs"
+#line 85 "fa-kernels/src/conv/statistics.rs"
         const u32 t2440 = t2259 * t2261;
-#line 18 "fa-kernels/src/conv/statistics.rs"
+#line 85 "fa-kernels/src/conv/statistics.rs"
         const bool whole = t2440 == 64u;
-#line 43 "fa-kernels/src/conv/statistics.rs"
+#line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum = 0.0f;
         if (whole) {
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2442 = acc;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2443 = acc_5;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2444 = acc_9;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2445 = acc_13;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2446 = acc_17;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2447 = acc_21;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2448 = acc_25;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2449 = acc_29;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2450 = t2442 + t2443;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2451 = t2450 + t2444;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2452 = t2451 + t2445;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2453 = t2452 + t2446;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2454 = t2453 + t2447;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2455 = t2454 + t2448;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2456 = t2455 + t2449;
             const f32 t2457 = acc_2;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2458 = acc_6;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2459 = acc_10;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2460 = acc_14;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2461 = acc_18;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2462 = acc_22;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2463 = acc_26;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2464 = acc_30;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2465 = t2457 + t2458;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2466 = t2465 + t2459;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2467 = t2466 + t2460;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2468 = t2467 + t2461;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2469 = t2468 + t2462;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2470 = t2469 + t2463;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2471 = t2470 + t2464;
             const f32 t2472 = t2456 + t2471;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             sum = t2472;
         } else {
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
             const u32 t2473 = t9 & 3u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
             const u32 first_25 = t2473 << 1u;
             const bool columns = first_25 < t2261;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const u32 t2476 = first_25 + 1u;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool columns_2 = t2476 < t2261;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2478 = 0u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_49 = t2478 & columns;
             const f32 t2480 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2481 = acc;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2482 = exists_49 ? t2481 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2483 = t2480 + t2482;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2483;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2484 = 0u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_50 = t2484 & columns_2;
             const f32 t2486 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2487 = acc_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2488 = exists_50 ? t2487 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2489 = t2486 + t2488;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2489;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2490 = 1u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_51 = t2490 & columns;
             const f32 t2492 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2493 = acc_5;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2494 = exists_51 ? t2493 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2495 = t2492 + t2494;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2495;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2496 = 1u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_52 = t2496 & columns_2;
             const f32 t2498 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2499 = acc_6;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2500 = exists_52 ? t2499 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2501 = t2498 + t2500;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2501;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2502 = 2u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_53 = t2502 & columns;
             const f32 t2504 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2505 = acc_9;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2506 = exists_53 ? t2505 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2507 = t2504 + t2506;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2507;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2508 = 2u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_54 = t2508 & columns_2;
             const f32 t2510 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2511 = acc_10;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2512 = exists_54 ? t2511 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2513 = t2510 + t2512;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2513;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2514 = 3u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_55 = t2514 & columns;
             const f32 t2516 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2517 = acc_13;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2518 = exists_55 ? t2517 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2519 = t2516 + t2518;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2519;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2520 = 3u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_56 = t2520 & columns_2;
             const f32 t2522 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2523 = acc_14;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2524 = exists_56 ? t2523 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2525 = t2522 + t2524;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2525;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2526 = 4u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_57 = t2526 & columns;
             const f32 t2528 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2529 = acc_17;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2530 = exists_57 ? t2529 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2531 = t2528 + t2530;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2531;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2532 = 4u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_58 = t2532 & columns_2;
             const f32 t2534 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2535 = acc_18;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2536 = exists_58 ? t2535 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2537 = t2534 + t2536;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2537;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2538 = 5u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_59 = t2538 & columns;
             const f32 t2540 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2541 = acc_21;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2542 = exists_59 ? t2541 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2543 = t2540 + t2542;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2543;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2544 = 5u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_60 = t2544 & columns_2;
             const f32 t2546 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2547 = acc_22;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2548 = exists_60 ? t2547 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2549 = t2546 + t2548;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2549;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2550 = 6u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_61 = t2550 & columns;
             const f32 t2552 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2553 = acc_25;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2554 = exists_61 ? t2553 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2555 = t2552 + t2554;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2555;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2556 = 6u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_62 = t2556 & columns_2;
             const f32 t2558 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2559 = acc_26;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2560 = exists_62 ? t2559 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2561 = t2558 + t2560;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2561;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2562 = 7u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_63 = t2562 & columns;
             const f32 t2564 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2565 = acc_29;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2566 = exists_63 ? t2565 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2567 = t2564 + t2566;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2567;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2568 = 7u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_64 = t2568 & columns_2;
             const f32 t2570 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2571 = acc_30;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2572 = exists_64 ? t2571 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2573 = t2570 + t2572;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2573;
         }
-#line 61 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
         const f32 all = sum;
         f32 t2575;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2575) : "f"(all));
-#line 62 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
         const f32 pair = all + t2575;
         f32 t2577;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2577) : "f"(pair));
-#line 63 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
         const f32 t2578 = pair + t2577;
-#line 20 "fa-kernels/src/conv/statistics.rs"
+#line 25 "fa-kernels/src/conv/statistics.rs"
         const f32 mean_3 = t2578 * share;
-#line 43 "fa-kernels/src/conv/statistics.rs"
+#line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum_2 = 0.0f;
         if (whole) {
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2580 = acc;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance = t2580 - mean_3;
             const f32 t2582 = distance * distance;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2583 = acc_5;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_2 = t2583 - mean_3;
             const f32 t2585 = distance_2 * distance_2;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2586 = acc_9;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_3 = t2586 - mean_3;
             const f32 t2588 = distance_3 * distance_3;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2589 = acc_13;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_4 = t2589 - mean_3;
             const f32 t2591 = distance_4 * distance_4;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2592 = acc_17;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_5 = t2592 - mean_3;
             const f32 t2594 = distance_5 * distance_5;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2595 = acc_21;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_6 = t2595 - mean_3;
             const f32 t2597 = distance_6 * distance_6;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2598 = acc_25;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_7 = t2598 - mean_3;
             const f32 t2600 = distance_7 * distance_7;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2601 = acc_29;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_8 = t2601 - mean_3;
             const f32 t2603 = distance_8 * distance_8;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2604 = t2582 + t2585;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2605 = t2604 + t2588;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2606 = t2605 + t2591;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2607 = t2606 + t2594;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2608 = t2607 + t2597;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2609 = t2608 + t2600;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2610 = t2609 + t2603;
             const f32 t2611 = acc_2;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_9 = t2611 - mean_3;
             const f32 t2613 = distance_9 * distance_9;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2614 = acc_6;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_10 = t2614 - mean_3;
             const f32 t2616 = distance_10 * distance_10;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2617 = acc_10;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_11 = t2617 - mean_3;
             const f32 t2619 = distance_11 * distance_11;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2620 = acc_14;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_12 = t2620 - mean_3;
             const f32 t2622 = distance_12 * distance_12;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2623 = acc_18;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_13 = t2623 - mean_3;
             const f32 t2625 = distance_13 * distance_13;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2626 = acc_22;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_14 = t2626 - mean_3;
             const f32 t2628 = distance_14 * distance_14;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2629 = acc_26;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_15 = t2629 - mean_3;
             const f32 t2631 = distance_15 * distance_15;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2632 = acc_30;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_16 = t2632 - mean_3;
             const f32 t2634 = distance_16 * distance_16;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2635 = t2613 + t2616;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2636 = t2635 + t2619;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2637 = t2636 + t2622;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2638 = t2637 + t2625;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2639 = t2638 + t2628;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2640 = t2639 + t2631;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2641 = t2640 + t2634;
             const f32 t2642 = t2610 + t2641;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2642;
         } else {
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
             const u32 t2643 = t9 & 3u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
             const u32 first_26 = t2643 << 1u;
             const bool columns_3 = first_26 < t2261;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const u32 t2646 = first_26 + 1u;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool columns_4 = t2646 < t2261;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2648 = 0u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_65 = t2648 & columns_3;
             const f32 t2650 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2651 = acc;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_17 = t2651 - mean_3;
             const f32 t2653 = distance_17 * distance_17;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2654 = exists_65 ? t2653 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2655 = t2650 + t2654;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2655;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2656 = 0u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_66 = t2656 & columns_4;
             const f32 t2658 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2659 = acc_2;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_18 = t2659 - mean_3;
             const f32 t2661 = distance_18 * distance_18;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2662 = exists_66 ? t2661 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2663 = t2658 + t2662;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2663;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2664 = 1u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_67 = t2664 & columns_3;
             const f32 t2666 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2667 = acc_5;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_19 = t2667 - mean_3;
             const f32 t2669 = distance_19 * distance_19;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2670 = exists_67 ? t2669 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2671 = t2666 + t2670;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2671;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2672 = 1u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_68 = t2672 & columns_4;
             const f32 t2674 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2675 = acc_6;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_20 = t2675 - mean_3;
             const f32 t2677 = distance_20 * distance_20;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2678 = exists_68 ? t2677 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2679 = t2674 + t2678;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2679;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2680 = 2u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_69 = t2680 & columns_3;
             const f32 t2682 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2683 = acc_9;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_21 = t2683 - mean_3;
             const f32 t2685 = distance_21 * distance_21;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2686 = exists_69 ? t2685 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2687 = t2682 + t2686;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2687;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2688 = 2u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_70 = t2688 & columns_4;
             const f32 t2690 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2691 = acc_10;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_22 = t2691 - mean_3;
             const f32 t2693 = distance_22 * distance_22;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2694 = exists_70 ? t2693 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2695 = t2690 + t2694;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2695;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2696 = 3u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_71 = t2696 & columns_3;
             const f32 t2698 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2699 = acc_13;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_23 = t2699 - mean_3;
             const f32 t2701 = distance_23 * distance_23;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2702 = exists_71 ? t2701 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2703 = t2698 + t2702;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2703;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2704 = 3u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_72 = t2704 & columns_4;
             const f32 t2706 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2707 = acc_14;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_24 = t2707 - mean_3;
             const f32 t2709 = distance_24 * distance_24;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2710 = exists_72 ? t2709 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2711 = t2706 + t2710;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2711;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2712 = 4u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_73 = t2712 & columns_3;
             const f32 t2714 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2715 = acc_17;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_25 = t2715 - mean_3;
             const f32 t2717 = distance_25 * distance_25;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2718 = exists_73 ? t2717 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2719 = t2714 + t2718;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2719;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2720 = 4u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_74 = t2720 & columns_4;
             const f32 t2722 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2723 = acc_18;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_26 = t2723 - mean_3;
             const f32 t2725 = distance_26 * distance_26;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2726 = exists_74 ? t2725 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2727 = t2722 + t2726;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2727;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2728 = 5u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_75 = t2728 & columns_3;
             const f32 t2730 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2731 = acc_21;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_27 = t2731 - mean_3;
             const f32 t2733 = distance_27 * distance_27;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2734 = exists_75 ? t2733 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2735 = t2730 + t2734;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2735;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2736 = 5u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_76 = t2736 & columns_4;
             const f32 t2738 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2739 = acc_22;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_28 = t2739 - mean_3;
             const f32 t2741 = distance_28 * distance_28;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2742 = exists_76 ? t2741 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2743 = t2738 + t2742;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2743;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2744 = 6u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_77 = t2744 & columns_3;
             const f32 t2746 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2747 = acc_25;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_29 = t2747 - mean_3;
             const f32 t2749 = distance_29 * distance_29;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2750 = exists_77 ? t2749 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2751 = t2746 + t2750;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2751;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2752 = 6u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_78 = t2752 & columns_4;
             const f32 t2754 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2755 = acc_26;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_30 = t2755 - mean_3;
             const f32 t2757 = distance_30 * distance_30;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2758 = exists_78 ? t2757 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2759 = t2754 + t2758;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2759;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2760 = 7u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_79 = t2760 & columns_3;
             const f32 t2762 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2763 = acc_29;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_31 = t2763 - mean_3;
             const f32 t2765 = distance_31 * distance_31;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2766 = exists_79 ? t2765 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2767 = t2762 + t2766;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2767;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2768 = 7u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_80 = t2768 & columns_4;
             const f32 t2770 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2771 = acc_30;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_32 = t2771 - mean_3;
             const f32 t2773 = distance_32 * distance_32;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2774 = exists_80 ? t2773 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2775 = t2770 + t2774;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2775;
         }
-#line 61 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
         const f32 all_2 = sum_2;
         f32 t2777;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2777) : "f"(all_2));
-#line 62 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
         const f32 pair_2 = all_2 + t2777;
         f32 t2779;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2779) : "f"(pair_2));
-#line 63 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
         const f32 squares_3 = pair_2 + t2779;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2781 = count;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2782 = mean;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2783 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
         const f32 count_4 = t2781 + count_3;
@@ -7564,703 +7564,703 @@ conv_mma_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
         f32 t2793;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2793) : "f"(t2791), "f"(share_2), "f"(t2792));
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         count = count_4;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         mean = t2789;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         squares = t2793;
-#line 43 "fa-kernels/src/conv/statistics.rs"
+#line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum_3 = 0.0f;
         if (whole) {
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2794 = acc_3;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2795 = acc_7;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2796 = acc_11;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2797 = acc_15;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2798 = acc_19;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2799 = acc_23;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2800 = acc_27;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2801 = acc_31;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2802 = t2794 + t2795;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2803 = t2802 + t2796;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2804 = t2803 + t2797;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2805 = t2804 + t2798;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2806 = t2805 + t2799;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2807 = t2806 + t2800;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2808 = t2807 + t2801;
             const f32 t2809 = acc_4;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2810 = acc_8;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2811 = acc_12;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2812 = acc_16;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2813 = acc_20;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2814 = acc_24;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2815 = acc_28;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2816 = acc_32;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2817 = t2809 + t2810;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2818 = t2817 + t2811;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2819 = t2818 + t2812;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2820 = t2819 + t2813;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2821 = t2820 + t2814;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2822 = t2821 + t2815;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2823 = t2822 + t2816;
             const f32 t2824 = t2808 + t2823;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2824;
         } else {
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
             const u32 t2825 = t9 & 3u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
             const u32 first_27 = t2825 << 1u;
             const bool columns_5 = first_27 < t2261;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const u32 t2828 = first_27 + 1u;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool columns_6 = t2828 < t2261;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2830 = 0u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_81 = t2830 & columns_5;
             const f32 t2832 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2833 = acc_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2834 = exists_81 ? t2833 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2835 = t2832 + t2834;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2835;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2836 = 0u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_82 = t2836 & columns_6;
             const f32 t2838 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2839 = acc_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2840 = exists_82 ? t2839 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2841 = t2838 + t2840;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2841;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2842 = 1u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_83 = t2842 & columns_5;
             const f32 t2844 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2845 = acc_7;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2846 = exists_83 ? t2845 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2847 = t2844 + t2846;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2847;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2848 = 1u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_84 = t2848 & columns_6;
             const f32 t2850 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2851 = acc_8;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2852 = exists_84 ? t2851 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2853 = t2850 + t2852;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2853;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2854 = 2u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_85 = t2854 & columns_5;
             const f32 t2856 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2857 = acc_11;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2858 = exists_85 ? t2857 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2859 = t2856 + t2858;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2859;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2860 = 2u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_86 = t2860 & columns_6;
             const f32 t2862 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2863 = acc_12;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2864 = exists_86 ? t2863 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2865 = t2862 + t2864;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2865;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2866 = 3u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_87 = t2866 & columns_5;
             const f32 t2868 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2869 = acc_15;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2870 = exists_87 ? t2869 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2871 = t2868 + t2870;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2871;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2872 = 3u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_88 = t2872 & columns_6;
             const f32 t2874 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2875 = acc_16;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2876 = exists_88 ? t2875 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2877 = t2874 + t2876;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2877;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2878 = 4u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_89 = t2878 & columns_5;
             const f32 t2880 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2881 = acc_19;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2882 = exists_89 ? t2881 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2883 = t2880 + t2882;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2883;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2884 = 4u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_90 = t2884 & columns_6;
             const f32 t2886 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2887 = acc_20;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2888 = exists_90 ? t2887 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2889 = t2886 + t2888;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2889;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2890 = 5u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_91 = t2890 & columns_5;
             const f32 t2892 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2893 = acc_23;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2894 = exists_91 ? t2893 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2895 = t2892 + t2894;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2895;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2896 = 5u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_92 = t2896 & columns_6;
             const f32 t2898 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2899 = acc_24;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2900 = exists_92 ? t2899 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2901 = t2898 + t2900;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2901;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2902 = 6u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_93 = t2902 & columns_5;
             const f32 t2904 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2905 = acc_27;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2906 = exists_93 ? t2905 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2907 = t2904 + t2906;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2907;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2908 = 6u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_94 = t2908 & columns_6;
             const f32 t2910 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2911 = acc_28;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2912 = exists_94 ? t2911 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2913 = t2910 + t2912;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2913;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2914 = 7u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_95 = t2914 & columns_5;
             const f32 t2916 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2917 = acc_31;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2918 = exists_95 ? t2917 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2919 = t2916 + t2918;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2919;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2920 = 7u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_96 = t2920 & columns_6;
             const f32 t2922 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2923 = acc_32;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2924 = exists_96 ? t2923 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2925 = t2922 + t2924;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2925;
         }
-#line 61 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
         const f32 all_3 = sum_3;
         f32 t2927;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2927) : "f"(all_3));
-#line 62 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
         const f32 pair_3 = all_3 + t2927;
         f32 t2929;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2929) : "f"(pair_3));
-#line 63 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
         const f32 t2930 = pair_3 + t2929;
-#line 20 "fa-kernels/src/conv/statistics.rs"
+#line 25 "fa-kernels/src/conv/statistics.rs"
         const f32 mean_4 = t2930 * share;
-#line 43 "fa-kernels/src/conv/statistics.rs"
+#line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum_4 = 0.0f;
         if (whole) {
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2932 = acc_3;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_33 = t2932 - mean_4;
             const f32 t2934 = distance_33 * distance_33;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2935 = acc_7;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_34 = t2935 - mean_4;
             const f32 t2937 = distance_34 * distance_34;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2938 = acc_11;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_35 = t2938 - mean_4;
             const f32 t2940 = distance_35 * distance_35;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2941 = acc_15;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_36 = t2941 - mean_4;
             const f32 t2943 = distance_36 * distance_36;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2944 = acc_19;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_37 = t2944 - mean_4;
             const f32 t2946 = distance_37 * distance_37;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2947 = acc_23;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_38 = t2947 - mean_4;
             const f32 t2949 = distance_38 * distance_38;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2950 = acc_27;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_39 = t2950 - mean_4;
             const f32 t2952 = distance_39 * distance_39;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2953 = acc_31;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_40 = t2953 - mean_4;
             const f32 t2955 = distance_40 * distance_40;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2956 = t2934 + t2937;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2957 = t2956 + t2940;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2958 = t2957 + t2943;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2959 = t2958 + t2946;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2960 = t2959 + t2949;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2961 = t2960 + t2952;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2962 = t2961 + t2955;
             const f32 t2963 = acc_4;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_41 = t2963 - mean_4;
             const f32 t2965 = distance_41 * distance_41;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2966 = acc_8;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_42 = t2966 - mean_4;
             const f32 t2968 = distance_42 * distance_42;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2969 = acc_12;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_43 = t2969 - mean_4;
             const f32 t2971 = distance_43 * distance_43;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2972 = acc_16;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_44 = t2972 - mean_4;
             const f32 t2974 = distance_44 * distance_44;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2975 = acc_20;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_45 = t2975 - mean_4;
             const f32 t2977 = distance_45 * distance_45;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2978 = acc_24;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_46 = t2978 - mean_4;
             const f32 t2980 = distance_46 * distance_46;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2981 = acc_28;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_47 = t2981 - mean_4;
             const f32 t2983 = distance_47 * distance_47;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2984 = acc_32;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_48 = t2984 - mean_4;
             const f32 t2986 = distance_48 * distance_48;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2987 = t2965 + t2968;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2988 = t2987 + t2971;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2989 = t2988 + t2974;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2990 = t2989 + t2977;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2991 = t2990 + t2980;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2992 = t2991 + t2983;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2993 = t2992 + t2986;
             const f32 t2994 = t2962 + t2993;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2994;
         } else {
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
             const u32 t2995 = t9 & 3u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
             const u32 first_28 = t2995 << 1u;
             const bool columns_7 = first_28 < t2261;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const u32 t2998 = first_28 + 1u;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool columns_8 = t2998 < t2261;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t3000 = 0u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_97 = t3000 & columns_7;
             const f32 t3002 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t3003 = acc_3;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_49 = t3003 - mean_4;
             const f32 t3005 = distance_49 * distance_49;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3006 = exists_97 ? t3005 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3007 = t3002 + t3006;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3007;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t3008 = 0u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_98 = t3008 & columns_8;
             const f32 t3010 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t3011 = acc_4;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_50 = t3011 - mean_4;
             const f32 t3013 = distance_50 * distance_50;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3014 = exists_98 ? t3013 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3015 = t3010 + t3014;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3015;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t3016 = 1u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_99 = t3016 & columns_7;
             const f32 t3018 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t3019 = acc_7;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_51 = t3019 - mean_4;
             const f32 t3021 = distance_51 * distance_51;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3022 = exists_99 ? t3021 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3023 = t3018 + t3022;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3023;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t3024 = 1u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_100 = t3024 & columns_8;
             const f32 t3026 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t3027 = acc_8;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_52 = t3027 - mean_4;
             const f32 t3029 = distance_52 * distance_52;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3030 = exists_100 ? t3029 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3031 = t3026 + t3030;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t3032 = 2u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_101 = t3032 & columns_7;
             const f32 t3034 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t3035 = acc_11;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_53 = t3035 - mean_4;
             const f32 t3037 = distance_53 * distance_53;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3038 = exists_101 ? t3037 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3039 = t3034 + t3038;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3039;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t3040 = 2u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_102 = t3040 & columns_8;
             const f32 t3042 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t3043 = acc_12;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_54 = t3043 - mean_4;
             const f32 t3045 = distance_54 * distance_54;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3046 = exists_102 ? t3045 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3047 = t3042 + t3046;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3047;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t3048 = 3u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_103 = t3048 & columns_7;
             const f32 t3050 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t3051 = acc_15;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_55 = t3051 - mean_4;
             const f32 t3053 = distance_55 * distance_55;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3054 = exists_103 ? t3053 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3055 = t3050 + t3054;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3055;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t3056 = 3u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_104 = t3056 & columns_8;
             const f32 t3058 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t3059 = acc_16;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_56 = t3059 - mean_4;
             const f32 t3061 = distance_56 * distance_56;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3062 = exists_104 ? t3061 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3063 = t3058 + t3062;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3063;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t3064 = 4u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_105 = t3064 & columns_7;
             const f32 t3066 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t3067 = acc_19;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_57 = t3067 - mean_4;
             const f32 t3069 = distance_57 * distance_57;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3070 = exists_105 ? t3069 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3071 = t3066 + t3070;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3071;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t3072 = 4u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_106 = t3072 & columns_8;
             const f32 t3074 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t3075 = acc_20;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_58 = t3075 - mean_4;
             const f32 t3077 = distance_58 * distance_58;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3078 = exists_106 ? t3077 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3079 = t3074 + t3078;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3079;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t3080 = 5u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_107 = t3080 & columns_7;
             const f32 t3082 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t3083 = acc_23;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_59 = t3083 - mean_4;
             const f32 t3085 = distance_59 * distance_59;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3086 = exists_107 ? t3085 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3087 = t3082 + t3086;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3087;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t3088 = 5u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_108 = t3088 & columns_8;
             const f32 t3090 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t3091 = acc_24;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_60 = t3091 - mean_4;
             const f32 t3093 = distance_60 * distance_60;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3094 = exists_108 ? t3093 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3095 = t3090 + t3094;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3095;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t3096 = 6u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_109 = t3096 & columns_7;
             const f32 t3098 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t3099 = acc_27;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_61 = t3099 - mean_4;
             const f32 t3101 = distance_61 * distance_61;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3102 = exists_109 ? t3101 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3103 = t3098 + t3102;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3103;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t3104 = 6u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_110 = t3104 & columns_8;
             const f32 t3106 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t3107 = acc_28;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_62 = t3107 - mean_4;
             const f32 t3109 = distance_62 * distance_62;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3110 = exists_110 ? t3109 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3111 = t3106 + t3110;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3111;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t3112 = 7u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_111 = t3112 & columns_7;
             const f32 t3114 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t3115 = acc_31;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_63 = t3115 - mean_4;
             const f32 t3117 = distance_63 * distance_63;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3118 = exists_111 ? t3117 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3119 = t3114 + t3118;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3119;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t3120 = 7u < t2259;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_112 = t3120 & columns_8;
             const f32 t3122 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t3123 = acc_32;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_64 = t3123 - mean_4;
             const f32 t3125 = distance_64 * distance_64;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3126 = exists_112 ? t3125 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t3127 = t3122 + t3126;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3127;
         }
-#line 61 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
         const f32 all_4 = sum_4;
         f32 t3129;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3129) : "f"(all_4));
-#line 62 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
         const f32 pair_4 = all_4 + t3129;
         f32 t3131;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3131) : "f"(pair_4));
-#line 63 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
         const f32 squares_4 = pair_4 + t3131;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t3133 = count_2;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t3134 = mean_2;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t3135 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
         const f32 count_5 = t3133 + count_3;
@@ -8284,299 +8284,299 @@ conv_mma_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
         f32 t3145;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3145) : "f"(t3143), "f"(share_3), "f"(t3144));
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         count_2 = count_5;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         mean_2 = t3141;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         squares_2 = t3145;
-#line 131 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
-#line 138 "fa-kernels/src/conv/work.rs"
+#line 139 "fa-kernels/src/conv/work.rs"
         const u32 t3147 = outputs + own;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3148 = t10 << 4u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3149 = t9 >> 2u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3150 = t3149 & 1u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const bool t3151 = t3150 == 1u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3152 = t9 & 3u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3153 = t3152 << 1u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3154 = t9 >> 2u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3155 = t3154 & 1u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3156 = t3153 + t3155;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3157 = t9 >> 3u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3158 = t3157 << 2u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3159 = t3148 >> 3u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3160 = t3156 & 7u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3161 = t3159 ^ t3160;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3162 = t3156 << 7u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3163 = t3161 << 4u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3164 = t3162 + t3163;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3165 = t3147 + t3164;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3166 = t3165 + t3158;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3167 = t3151 ? acc : acc_2;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         f32 t3168;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3168) : "f"(t3167));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3169 = t3151 ? t3168 : acc;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3170 = t3151 ? acc_2 : t3168;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         u32 t3171;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3171) : "f"(t3169), "f"(t3170));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3166), "r"(t3171) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3172 = t3151 ? acc_5 : acc_6;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         f32 t3173;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3173) : "f"(t3172));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3174 = t3151 ? t3173 : acc_5;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3175 = t3151 ? acc_6 : t3173;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         u32 t3176;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3176) : "f"(t3174), "f"(t3175));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3166), "r"(t3176) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3177 = t3151 ? acc_9 : acc_10;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         f32 t3178;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3178) : "f"(t3177));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3179 = t3151 ? t3178 : acc_9;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3180 = t3151 ? acc_10 : t3178;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         u32 t3181;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3181) : "f"(t3179), "f"(t3180));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3166), "r"(t3181) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3182 = t3151 ? acc_13 : acc_14;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         f32 t3183;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3183) : "f"(t3182));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3184 = t3151 ? t3183 : acc_13;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3185 = t3151 ? acc_14 : t3183;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         u32 t3186;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3186) : "f"(t3184), "f"(t3185));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3166), "r"(t3186) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3187 = t3151 ? acc_17 : acc_18;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         f32 t3188;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3188) : "f"(t3187));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3189 = t3151 ? t3188 : acc_17;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3190 = t3151 ? acc_18 : t3188;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         u32 t3191;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3191) : "f"(t3189), "f"(t3190));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3166), "r"(t3191) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3192 = t3151 ? acc_21 : acc_22;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         f32 t3193;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3193) : "f"(t3192));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3194 = t3151 ? t3193 : acc_21;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3195 = t3151 ? acc_22 : t3193;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         u32 t3196;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3196) : "f"(t3194), "f"(t3195));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3166), "r"(t3196) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3197 = t3151 ? acc_25 : acc_26;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         f32 t3198;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3198) : "f"(t3197));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3199 = t3151 ? t3198 : acc_25;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3200 = t3151 ? acc_26 : t3198;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         u32 t3201;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3201) : "f"(t3199), "f"(t3200));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3166), "r"(t3201) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3202 = t3151 ? acc_29 : acc_30;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         f32 t3203;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3203) : "f"(t3202));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3204 = t3151 ? t3203 : acc_29;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3205 = t3151 ? acc_30 : t3203;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         u32 t3206;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3206) : "f"(t3204), "f"(t3205));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3166), "r"(t3206) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3207 = t3148 >> 3u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3208 = t3207 + 1u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3209 = t3156 & 7u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3210 = t3208 ^ t3209;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3211 = t3156 << 7u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3212 = t3210 << 4u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3213 = t3211 + t3212;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3214 = t3147 + t3213;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const u32 t3215 = t3214 + t3158;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3216 = t3151 ? acc_3 : acc_4;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         f32 t3217;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3217) : "f"(t3216));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3218 = t3151 ? t3217 : acc_3;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3219 = t3151 ? acc_4 : t3217;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         u32 t3220;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3220) : "f"(t3218), "f"(t3219));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3215), "r"(t3220) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3221 = t3151 ? acc_7 : acc_8;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         f32 t3222;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3222) : "f"(t3221));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3223 = t3151 ? t3222 : acc_7;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3224 = t3151 ? acc_8 : t3222;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         u32 t3225;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3225) : "f"(t3223), "f"(t3224));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3215), "r"(t3225) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3226 = t3151 ? acc_11 : acc_12;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         f32 t3227;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3227) : "f"(t3226));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3228 = t3151 ? t3227 : acc_11;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3229 = t3151 ? acc_12 : t3227;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         u32 t3230;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3230) : "f"(t3228), "f"(t3229));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3215), "r"(t3230) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3231 = t3151 ? acc_15 : acc_16;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         f32 t3232;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3232) : "f"(t3231));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3233 = t3151 ? t3232 : acc_15;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3234 = t3151 ? acc_16 : t3232;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         u32 t3235;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3235) : "f"(t3233), "f"(t3234));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3215), "r"(t3235) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3236 = t3151 ? acc_19 : acc_20;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         f32 t3237;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3237) : "f"(t3236));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3238 = t3151 ? t3237 : acc_19;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3239 = t3151 ? acc_20 : t3237;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         u32 t3240;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3240) : "f"(t3238), "f"(t3239));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3215), "r"(t3240) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3241 = t3151 ? acc_23 : acc_24;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         f32 t3242;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3242) : "f"(t3241));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3243 = t3151 ? t3242 : acc_23;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3244 = t3151 ? acc_24 : t3242;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         u32 t3245;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3245) : "f"(t3243), "f"(t3244));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3215), "r"(t3245) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3246 = t3151 ? acc_27 : acc_28;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         f32 t3247;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3247) : "f"(t3246));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3248 = t3151 ? t3247 : acc_27;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3249 = t3151 ? acc_28 : t3247;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         u32 t3250;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3250) : "f"(t3248), "f"(t3249));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3215), "r"(t3250) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3251 = t3151 ? acc_31 : acc_32;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         f32 t3252;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3252) : "f"(t3251));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3253 = t3151 ? t3252 : acc_31;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         const f32 t3254 = t3151 ? acc_32 : t3252;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         u32 t3255;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3255) : "f"(t3253), "f"(t3254));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3215), "r"(t3255) : "memory");
-#line 300 "fa-kernels/src/conv/work.rs"
+#line 287 "fa-kernels/src/conv/work.rs"
         const u32 t3256 = index + 2u;
-#line 300 "fa-kernels/src/conv/work.rs"
+#line 287 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 128;" :  : "r"(t3256) : "memory");
 #line 37 "fa-kernels/src/conv/output.rs"
         const u32 t3257 = threadIdx.x;
@@ -8846,178 +8846,178 @@ conv_mma_bf16(
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3377), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
             }
         }
-#line 300 "fa-kernels/src/conv/work.rs"
+#line 287 "fa-kernels/src/conv/work.rs"
         const u32 t3378 = index + 2u;
-#line 300 "fa-kernels/src/conv/work.rs"
+#line 287 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 128;" :  : "r"(t3378) : "memory");
     }
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
     const u32 t3379 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
     const u32 first_29 = t3379 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const bool t3381 = first_29 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const u32 t3382 = all_groups - first_29;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const u32 left_15 = t3381 ? t3382 : 0u;
     const u32 rounds = left_15 < cta_groups ? left_15 : cta_groups;
-#line 79 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
     const bool t3385 = 0u < rounds;
-#line 79 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
     if (t3385) {
         const u32 t3386 = rounds - 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t3387 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t3388 = t3387 * cta_groups;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
         const u32 t3389 = t3388 + t3386;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
         const u32 t3390 = t3389 / groups;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
         const u32 t3391 = t9 & 3u;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
         const bool t3392 = t3391 == 0u;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
         if (t3392) {
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
             const u32 t3393 = t10 << 4u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
             const u32 t3394 = t13 + t3393;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
             const u32 t3395 = t9 >> 2u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
             const u32 first_30 = t3394 + t3395;
             const u32 t3397 = first_30 + 8u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3398 = t11 << 7u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3399 = t3398 + first_30;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3400 = t3399 << 4u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 at_11 = moments_2 + t3400;
             const f32 t3402 = count;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3403 = mean;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3404 = squares;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3405;
             asm("mov.b32 %0, %1;" : "=r"(t3405) : "f"(t3402));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3406;
             asm("mov.b32 %0, %1;" : "=r"(t3406) : "f"(t3403));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3407;
             asm("mov.b32 %0, %1;" : "=r"(t3407) : "f"(t3404));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_11), "r"(t3405), "r"(t3406), "r"(t3407), "r"(0u) : "memory");
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3408 = t11 << 7u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3409 = t3408 + t3397;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3410 = t3409 << 4u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 at_12 = moments_2 + t3410;
             const f32 t3412 = count_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3413 = mean_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3414 = squares_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3415;
             asm("mov.b32 %0, %1;" : "=r"(t3415) : "f"(t3412));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3416;
             asm("mov.b32 %0, %1;" : "=r"(t3416) : "f"(t3413));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3417;
             asm("mov.b32 %0, %1;" : "=r"(t3417) : "f"(t3414));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_12), "r"(t3415), "r"(t3416), "r"(t3417), "r"(0u) : "memory");
         }
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         count = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         mean = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         squares = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         count_2 = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         mean_2 = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         squares_2 = 0.0f;
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 98 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_11 = threadIdx.x;
         const bool t3419 = channel_11 < 128u;
-#line 99 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
         if (t3419) {
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3420 = channel_11 << 4u;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3421 = moments_2 + t3420;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             u32 row_21;
             u32 row_22;
             u32 row_23;
             u32 row_24;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t3421) : "memory");
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3422;
             asm("mov.b32 %0, %1;" : "=f"(t3422) : "r"(row_21));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3423;
             asm("mov.b32 %0, %1;" : "=f"(t3423) : "r"(row_22));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3424;
             asm("mov.b32 %0, %1;" : "=f"(t3424) : "r"(row_23));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3425;
             asm("mov.b32 %0, %1;" : "=f"(t3425) : "r"(row_24));
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             const u32 t3426 = blockIdx.y;
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             const u32 first_31 = t3426 << 7u;
-#line 104 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
             const u32 t3428 = blockIdx.x;
-#line 104 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
             const u32 index_109 = first_31 + channel_11;
-#line 56 "fa-kernels/src/conv/work.rs"
+#line 57 "fa-kernels/src/conv/work.rs"
             const u32 index_108 = t3428 + t3390;
             const u64 t3431 = (u64)index_108;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3432 = t3431 * moments_stride0;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3433 = t3432 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3434 = moments + t3433;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3435 = (u64)index_109;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3436 = t3435 * moments_stride1;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3437 = t3436 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3438 = t3434 + t3437;
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             u32 t3439;
             asm("mov.b32 %0, %1;" : "=r"(t3439) : "f"(t3422));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             u32 t3440;
             asm("mov.b32 %0, %1;" : "=r"(t3440) : "f"(t3423));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             u32 t3441;
             asm("mov.b32 %0, %1;" : "=r"(t3441) : "f"(t3424));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3438), "r"(t3439), "r"(t3440), "r"(t3441), "r"(0u) : "memory");
         }
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
     }
 }

@@ -48,46 +48,46 @@ conv_mma_f16(
 {
 #line 113 "fa-kernels/src/conv/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 112 "fa-kernels/src/conv/work.rs"
+#line 113 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 86016u;
-#line 114 "fa-kernels/src/conv/work.rs"
+#line 115 "fa-kernels/src/conv/work.rs"
     const u32 t3 = outputs + 4096u;
-#line 177 "fa-kernels/src/conv/work.rs"
+#line 178 "fa-kernels/src/conv/work.rs"
     const u32 thread = threadIdx.x;
     const u32 t5 = thread >> 5u;
-#line 178 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t5));
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 180 "fa-kernels/src/conv/work.rs"
     const u32 index = warp >> 2u;
     const u32 t8 = thread & 31u;
-#line 180 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     const u32 t9 = warp & 3u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
     const u32 t10 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
     const u32 first = t10 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const bool t12 = first < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const u32 t13 = all_groups - first;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const u32 left = t12 ? t13 : 0u;
     const u32 t15 = left < cta_groups ? left : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
     const bool t16 = 0u < t15;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
     if (t16) {
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t17 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 group = t17 * cta_groups;
-#line 89 "fa-kernels/src/conv/work.rs"
+#line 90 "fa-kernels/src/conv/work.rs"
         const u32 sample = group / groups;
         const u32 t20 = sample * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
         const u32 t21 = group - t20;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
         const u32 number = t21 << 1u;
 #line 38 "fa-kernels/src/conv/tiles.rs"
         const u32 t23 = width + 7u;
@@ -435,18 +435,18 @@ conv_mma_f16(
 #line 114 "fa-kernels/src/conv/mma/loads.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t201), "l"(t193), "r"(t202) : "memory");
         }
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t203 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 group_2 = t203 * cta_groups;
-#line 89 "fa-kernels/src/conv/work.rs"
+#line 90 "fa-kernels/src/conv/work.rs"
         const u32 sample_2 = group_2 / groups;
         const u32 t206 = sample_2 * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
         const u32 t207 = group_2 - t206;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
         const u32 t208 = t207 << 1u;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
         const u32 number_2 = t208 + 1u;
 #line 38 "fa-kernels/src/conv/tiles.rs"
         const u32 t210 = width + 7u;
@@ -921,15 +921,15 @@ conv_mma_f16(
     }
 #line 89 "fa-kernels/src/conv/mma/loads.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
     const u32 t453 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
     const u32 first_3 = t453 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const bool t455 = first_3 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const u32 t456 = all_groups - first_3;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const u32 left_4 = t455 ? t456 : 0u;
     const u32 t458 = left_4 < cta_groups ? left_4 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -1063,217 +1063,217 @@ conv_mma_f16(
     }
 #line 89 "fa-kernels/src/conv/mma/loads.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_2 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_3 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_4 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_5 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_6 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_7 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_8 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_9 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_10 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_11 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_12 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_13 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_14 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_15 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_16 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_17 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_18 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_19 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_20 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_21 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_22 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_23 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_24 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_25 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_26 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_27 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_28 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_29 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_30 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_31 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
     f32 acc_32 = 0.0f;
-#line 227 "fa-kernels/src/conv/work.rs"
+#line 228 "fa-kernels/src/conv/work.rs"
     const u32 t523 = blockIdx.y;
-#line 227 "fa-kernels/src/conv/work.rs"
+#line 228 "fa-kernels/src/conv/work.rs"
     const u32 first_5 = t523 << 6u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
     const u32 t525 = t9 << 4u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
     const u32 t526 = t8 >> 2u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
     const u32 first_6 = t525 + t526;
     const u32 t528 = first_6 + 8u;
-#line 231 "fa-kernels/src/conv/work.rs"
+#line 232 "fa-kernels/src/conv/work.rs"
     const u32 t529 = first_5 + first_6;
-#line 231 "fa-kernels/src/conv/work.rs"
+#line 232 "fa-kernels/src/conv/work.rs"
     const u32 channel_9 = t529 < 63u ? t529 : 63u;
     const u64 t531 = (u64)channel_9;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
     const u64 t532 = t531 * bias_stride0;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
     const u64 t533 = t532 * 2ull;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
     const u64 t534 = bias + t533;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
     f16 t535;
     asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t535) : "l"(t534) : "memory");
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
     f32 t536;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t536) : "h"(t535));
-#line 231 "fa-kernels/src/conv/work.rs"
+#line 232 "fa-kernels/src/conv/work.rs"
     const u32 t537 = first_5 + t528;
-#line 231 "fa-kernels/src/conv/work.rs"
+#line 232 "fa-kernels/src/conv/work.rs"
     const u32 channel_10 = t537 < 63u ? t537 : 63u;
     const u64 t539 = (u64)channel_10;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
     const u64 t540 = t539 * bias_stride0;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
     const u64 t541 = t540 * 2ull;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
     const u64 t542 = bias + t541;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
     f16 t543;
     asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t543) : "l"(t542) : "memory");
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
     f32 t544;
     asm("cvt.f32.f16 %0, %1;" : "=f"(t544) : "h"(t543));
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
     f32 count = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
     f32 mean = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
     f32 squares = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
     f32 count_2 = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
     f32 mean_2 = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
     f32 squares_2 = 0.0f;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
     const u32 t545 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
     const u32 first_7 = t545 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const bool t547 = first_7 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const u32 t548 = all_groups - first_7;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const u32 left_5 = t547 ? t548 : 0u;
     const u32 t550 = left_5 < cta_groups ? left_5 : cta_groups;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 200 "fa-kernels/src/conv/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < t550; i += 1u) {
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc = t536;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_2 = t536;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_5 = t536;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_6 = t536;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_9 = t536;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_10 = t536;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_13 = t536;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_14 = t536;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_17 = t536;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_18 = t536;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_21 = t536;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_22 = t536;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_25 = t536;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_26 = t536;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_29 = t536;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_30 = t536;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_3 = t544;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_4 = t544;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_7 = t544;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_8 = t544;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_11 = t544;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_12 = t544;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_15 = t544;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_16 = t544;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_19 = t544;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_20 = t544;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_23 = t544;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_24 = t544;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_27 = t544;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_28 = t544;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_31 = t544;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
         acc_32 = t544;
 #line 49 "fa-kernels/src/conv/mma/loads.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t551 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 first_8 = t551 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const bool t553 = first_8 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 t554 = all_groups - first_8;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_6 = t553 ? t554 : 0u;
         const u32 t556 = left_6 < cta_groups ? left_6 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -1690,15 +1690,15 @@ conv_mma_f16(
 #line 49 "fa-kernels/src/conv/mma/loads.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t669 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 first_10 = t669 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const bool t671 = first_10 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 t672 = all_groups - first_10;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_7 = t671 ? t672 : 0u;
         const u32 t674 = left_7 < cta_groups ? left_7 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -2119,15 +2119,15 @@ conv_mma_f16(
 #line 49 "fa-kernels/src/conv/mma/loads.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t789 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 first_12 = t789 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const bool t791 = first_12 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 t792 = all_groups - first_12;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_8 = t791 ? t792 : 0u;
         const u32 t794 = left_8 < cta_groups ? left_8 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -2548,15 +2548,15 @@ conv_mma_f16(
 #line 49 "fa-kernels/src/conv/mma/loads.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t909 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 first_14 = t909 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const bool t911 = first_14 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 t912 = all_groups - first_14;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_9 = t911 ? t912 : 0u;
         const u32 t914 = left_9 < cta_groups ? left_9 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -2977,15 +2977,15 @@ conv_mma_f16(
 #line 49 "fa-kernels/src/conv/mma/loads.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t1029 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 first_16 = t1029 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const bool t1031 = first_16 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 t1032 = all_groups - first_16;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_10 = t1031 ? t1032 : 0u;
         const u32 t1034 = left_10 < cta_groups ? left_10 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -3406,15 +3406,15 @@ conv_mma_f16(
 #line 49 "fa-kernels/src/conv/mma/loads.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t1149 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 first_18 = t1149 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const bool t1151 = first_18 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 t1152 = all_groups - first_18;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_11 = t1151 ? t1152 : 0u;
         const u32 t1154 = left_11 < cta_groups ? left_11 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -3835,15 +3835,15 @@ conv_mma_f16(
 #line 49 "fa-kernels/src/conv/mma/loads.rs"
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t1269 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 first_20 = t1269 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const bool t1271 = first_20 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 t1272 = all_groups - first_20;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_12 = t1271 ? t1272 : 0u;
         const u32 t1274 = left_12 < cta_groups ? left_12 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -4266,32 +4266,32 @@ conv_mma_f16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 79 "fa-kernels/src/conv/mma/loads.rs"
         const u32 t1389 = i + 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t1390 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 first_22 = t1390 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const bool t1392 = first_22 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 t1393 = all_groups - first_22;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_13 = t1392 ? t1393 : 0u;
         const u32 t1395 = left_13 < cta_groups ? left_13 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
         const bool t1396 = t1389 < t1395;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
         if (t1396) {
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t1397 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t1398 = t1397 * cta_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 89 "fa-kernels/src/conv/work.rs"
             const u32 group_3 = t1398 + t1389;
             const u32 sample_3 = group_3 / groups;
             const u32 t1401 = sample_3 * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t1402 = group_3 - t1401;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_3 = t1402 << 1u;
 #line 38 "fa-kernels/src/conv/tiles.rs"
             const u32 t1404 = width + 7u;
@@ -4647,19 +4647,19 @@ conv_mma_f16(
 #line 114 "fa-kernels/src/conv/mma/loads.rs"
                 asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t1586), "l"(t1578), "r"(t1587) : "memory");
             }
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t1588 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t1589 = t1588 * cta_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 89 "fa-kernels/src/conv/work.rs"
             const u32 group_4 = t1589 + t1389;
             const u32 sample_4 = group_4 / groups;
             const u32 t1592 = sample_4 * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t1593 = group_4 - t1592;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t1594 = t1593 << 1u;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_4 = t1594 + 1u;
 #line 38 "fa-kernels/src/conv/tiles.rs"
             const u32 t1596 = width + 7u;
@@ -5431,15 +5431,15 @@ conv_mma_f16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 79 "fa-kernels/src/conv/mma/loads.rs"
         const u32 t1893 = i + 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t1894 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 first_24 = t1894 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const bool t1896 = first_24 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 t1897 = all_groups - first_24;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_16 = t1896 ? t1897 : 0u;
         const u32 t1899 = left_16 < cta_groups ? left_16 : cta_groups;
 #line 81 "fa-kernels/src/conv/mma/loads.rs"
@@ -5857,19 +5857,19 @@ conv_mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(m_653), "r"(m_654), "r"(m_655), "r"(m_656), "r"(m_717), "r"(m_718));
 #line 72 "fa-kernels/src/conv/mma/loads.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(m_653), "r"(m_654), "r"(m_655), "r"(m_656), "r"(m_719), "r"(m_720));
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t2014 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t2015 = t2014 * cta_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 89 "fa-kernels/src/conv/work.rs"
         const u32 group_5 = t2015 + i;
         const u32 sample_5 = group_5 / groups;
         const u32 t2018 = sample_5 * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
         const u32 t2019 = group_5 - t2018;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
         const u32 t2020 = t2019 << 1u;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
         const u32 number_5 = t2020 + index;
 #line 38 "fa-kernels/src/conv/tiles.rs"
         const u32 t2022 = width + 7u;
@@ -5891,157 +5891,157 @@ conv_mma_f16(
         const u32 t2032 = width - x_6;
 #line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t2033 = t2032 < 8u ? t2032 : 8u;
-#line 204 "fa-kernels/src/conv/work.rs"
+#line 205 "fa-kernels/src/conv/work.rs"
         const bool t2034 = 0u < i;
-#line 204 "fa-kernels/src/conv/work.rs"
+#line 205 "fa-kernels/src/conv/work.rs"
         if (t2034) {
-#line 69 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
             const u32 t2035 = i - 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2036 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2037 = t2036 * cta_groups;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2038 = t2037 + t2035;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
             const u32 before = t2038 / groups;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2040 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2041 = t2040 * cta_groups;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2042 = t2041 + i;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2043 = t2042 / groups;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
             const bool t2044 = t2043 != before;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
             if (t2044) {
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2045 = t8 & 3u;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                 const bool t2046 = t2045 == 0u;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                 if (t2046) {
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                     const u32 t2047 = t9 << 4u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                     const u32 t2048 = t8 >> 2u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                     const u32 first_26 = t2047 + t2048;
                     const u32 t2050 = first_26 + 8u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2051 = index << 6u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2052 = t2051 + first_26;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2053 = t2052 << 4u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 at = outputs + t2053;
                     const f32 t2055 = count;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2056 = mean;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2057 = squares;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2058;
                     asm("mov.b32 %0, %1;" : "=r"(t2058) : "f"(t2055));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2059;
                     asm("mov.b32 %0, %1;" : "=r"(t2059) : "f"(t2056));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2060;
                     asm("mov.b32 %0, %1;" : "=r"(t2060) : "f"(t2057));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t2058), "r"(t2059), "r"(t2060), "r"(0u) : "memory");
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2061 = index << 6u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2062 = t2061 + t2050;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2063 = t2062 << 4u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                     const u32 at_2 = outputs + t2063;
                     const f32 t2065 = count_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2066 = mean_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     const f32 t2067 = squares_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2068;
                     asm("mov.b32 %0, %1;" : "=r"(t2068) : "f"(t2065));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2069;
                     asm("mov.b32 %0, %1;" : "=r"(t2069) : "f"(t2066));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     u32 t2070;
                     asm("mov.b32 %0, %1;" : "=r"(t2070) : "f"(t2067));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t2068), "r"(t2069), "r"(t2070), "r"(0u) : "memory");
                 }
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 count = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 mean = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 squares = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 count_2 = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 mean_2 = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                 squares_2 = 0.0f;
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 98 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                 const u32 channel_19 = threadIdx.x;
                 const bool t2072 = channel_19 < 64u;
-#line 99 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                 if (t2072) {
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2073 = channel_19 << 4u;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2074 = outputs + t2073;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     u32 row;
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2074) : "memory");
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2075;
                     asm("mov.b32 %0, %1;" : "=f"(t2075) : "r"(row));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2076;
                     asm("mov.b32 %0, %1;" : "=f"(t2076) : "r"(row_2));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2077;
                     asm("mov.b32 %0, %1;" : "=f"(t2077) : "r"(row_3));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2078;
                     asm("mov.b32 %0, %1;" : "=f"(t2078) : "r"(row_4));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2079 = 64u + channel_19;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2080 = t2079 << 4u;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2081 = outputs + t2080;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     u32 row_5;
                     u32 row_6;
                     u32 row_7;
                     u32 row_8;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t2081) : "memory");
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2082;
                     asm("mov.b32 %0, %1;" : "=f"(t2082) : "r"(row_5));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2083;
                     asm("mov.b32 %0, %1;" : "=f"(t2083) : "r"(row_6));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2084;
                     asm("mov.b32 %0, %1;" : "=f"(t2084) : "r"(row_7));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                     f32 t2085;
                     asm("mov.b32 %0, %1;" : "=f"(t2085) : "r"(row_8));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -6066,1135 +6066,1135 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t2095;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2095) : "f"(t2093), "f"(share), "f"(t2094));
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2096 = blockIdx.y;
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                     const u32 first_27 = t2096 << 6u;
-#line 104 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                     const u32 t2098 = blockIdx.x;
-#line 104 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                     const u32 index_95 = first_27 + channel_19;
-#line 56 "fa-kernels/src/conv/work.rs"
+#line 57 "fa-kernels/src/conv/work.rs"
                     const u32 index_94 = t2098 + before;
                     const u64 t2101 = (u64)index_94;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2102 = t2101 * partial_stride0;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2103 = t2102 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2104 = partial + t2103;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2105 = (u64)index_95;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2106 = t2105 * partial_stride1;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2107 = t2106 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t2108 = t2104 + t2107;
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     u32 t2109;
                     asm("mov.b32 %0, %1;" : "=r"(t2109) : "f"(count_3));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     u32 t2110;
                     asm("mov.b32 %0, %1;" : "=r"(t2110) : "f"(t2091));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     u32 t2111;
                     asm("mov.b32 %0, %1;" : "=r"(t2111) : "f"(t2095));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2108), "r"(t2109), "r"(t2110), "r"(t2111), "r"(0u) : "memory");
                 }
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
         }
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2112 = acc;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2113 = acc_2;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2114;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2114) : "f"(t2112), "f"(t2113));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2115 = t2114 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2116;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2116) : "r"(t2114));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2117;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2117) : "h"(t2116));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2118;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2118) : "r"(t2115));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2119;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2119) : "h"(t2118));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc = t2117;
         acc_2 = t2119;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2120 = acc_3;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2121 = acc_4;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2122;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2122) : "f"(t2120), "f"(t2121));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2123 = t2122 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2124;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2124) : "r"(t2122));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2125;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2125) : "h"(t2124));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2126;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2126) : "r"(t2123));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2127;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2127) : "h"(t2126));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_3 = t2125;
         acc_4 = t2127;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2128 = acc_5;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2129 = acc_6;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2130;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2130) : "f"(t2128), "f"(t2129));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2131 = t2130 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2132;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2132) : "r"(t2130));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2133;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2133) : "h"(t2132));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2134;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2134) : "r"(t2131));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2135;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2135) : "h"(t2134));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_5 = t2133;
         acc_6 = t2135;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2136 = acc_7;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2137 = acc_8;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2138;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2138) : "f"(t2136), "f"(t2137));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2139 = t2138 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2140;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2140) : "r"(t2138));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2141;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2141) : "h"(t2140));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2142;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2142) : "r"(t2139));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2143;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2143) : "h"(t2142));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_7 = t2141;
         acc_8 = t2143;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2144 = acc_9;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2145 = acc_10;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2146;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2146) : "f"(t2144), "f"(t2145));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2147 = t2146 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2148;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2148) : "r"(t2146));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2149;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2149) : "h"(t2148));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2150;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2150) : "r"(t2147));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2151;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2151) : "h"(t2150));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_9 = t2149;
         acc_10 = t2151;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2152 = acc_11;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2153 = acc_12;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2154;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2154) : "f"(t2152), "f"(t2153));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2155 = t2154 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2156;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2156) : "r"(t2154));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2157;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2157) : "h"(t2156));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2158;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2158) : "r"(t2155));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2159;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2159) : "h"(t2158));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_11 = t2157;
         acc_12 = t2159;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2160 = acc_13;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2161 = acc_14;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2162;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2162) : "f"(t2160), "f"(t2161));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2163 = t2162 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2164;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2164) : "r"(t2162));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2165;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2165) : "h"(t2164));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2166;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2166) : "r"(t2163));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2167;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2167) : "h"(t2166));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_13 = t2165;
         acc_14 = t2167;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2168 = acc_15;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2169 = acc_16;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2170;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2170) : "f"(t2168), "f"(t2169));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2171 = t2170 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2172;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2172) : "r"(t2170));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2173;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2173) : "h"(t2172));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2174;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2174) : "r"(t2171));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2175;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2175) : "h"(t2174));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_15 = t2173;
         acc_16 = t2175;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2176 = acc_17;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2177 = acc_18;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2178;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2178) : "f"(t2176), "f"(t2177));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2179 = t2178 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2180;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2180) : "r"(t2178));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2181;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2181) : "h"(t2180));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2182;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2182) : "r"(t2179));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2183;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2183) : "h"(t2182));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_17 = t2181;
         acc_18 = t2183;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2184 = acc_19;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2185 = acc_20;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2186;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2186) : "f"(t2184), "f"(t2185));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2187 = t2186 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2188;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2188) : "r"(t2186));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2189;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2189) : "h"(t2188));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2190;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2190) : "r"(t2187));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2191;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2191) : "h"(t2190));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_19 = t2189;
         acc_20 = t2191;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2192 = acc_21;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2193 = acc_22;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2194;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2194) : "f"(t2192), "f"(t2193));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2195 = t2194 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2196;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2196) : "r"(t2194));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2197;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2197) : "h"(t2196));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2198;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2198) : "r"(t2195));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2199;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2199) : "h"(t2198));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_21 = t2197;
         acc_22 = t2199;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2200 = acc_23;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2201 = acc_24;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2202;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2202) : "f"(t2200), "f"(t2201));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2203 = t2202 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2204;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2204) : "r"(t2202));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2205;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2205) : "h"(t2204));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2206;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2206) : "r"(t2203));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2207;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2207) : "h"(t2206));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_23 = t2205;
         acc_24 = t2207;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2208 = acc_25;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2209 = acc_26;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2210;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2210) : "f"(t2208), "f"(t2209));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2211 = t2210 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2212;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2212) : "r"(t2210));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2213;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2213) : "h"(t2212));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2214;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2214) : "r"(t2211));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2215;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2215) : "h"(t2214));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_25 = t2213;
         acc_26 = t2215;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2216 = acc_27;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2217 = acc_28;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2218;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2218) : "f"(t2216), "f"(t2217));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2219 = t2218 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2220;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2220) : "r"(t2218));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2221;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2221) : "h"(t2220));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2222;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2222) : "r"(t2219));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2223;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2223) : "h"(t2222));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_27 = t2221;
         acc_28 = t2223;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2224 = acc_29;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2225 = acc_30;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2226;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2226) : "f"(t2224), "f"(t2225));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2227 = t2226 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2228;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2228) : "r"(t2226));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2229;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2229) : "h"(t2228));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2230;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2230) : "r"(t2227));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2231;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2231) : "h"(t2230));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_29 = t2229;
         acc_30 = t2231;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2232 = acc_31;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const f32 t2233 = acc_32;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         u32 t2234;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2234) : "f"(t2232), "f"(t2233));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         const u32 t2235 = t2234 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2236;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2236) : "r"(t2234));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2237;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2237) : "h"(t2236));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f16 t2238;
         asm("cvt.u16.u32 %0, %1;" : "=h"(t2238) : "r"(t2235));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
         f32 t2239;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2239) : "h"(t2238));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
         acc_31 = t2237;
         acc_32 = t2239;
-#line 16 "fa-kernels/src/conv/statistics.rs"
+#line 83 "fa-kernels/src/conv/statistics.rs"
         const u32 t2240 = t2031 * t2033;
-#line 16 "fa-kernels/src/conv/statistics.rs"
+#line 83 "fa-kernels/src/conv/statistics.rs"
         const f32 count_4 = (f32)t2240;
         f32 t2242;
         asm("max.f32 %0, %1, %2;" : "=f"(t2242) : "f"(count_4), "f"(1.0f));
-#line 17 "fa-kernels/src/conv/statistics.rs"
+#line 84 "fa-kernels/src/conv/statistics.rs"
         f32 share_2;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_2) : "f"(t2242));
-#line 18 "fa-kernels/src/conv/statistics.rs"
+#line 85 "fa-kernels/src/conv/statistics.rs"
         const u32 t2244 = t2031 * t2033;
-#line 18 "fa-kernels/src/conv/statistics.rs"
+#line 85 "fa-kernels/src/conv/statistics.rs"
         const bool whole = t2244 == 64u;
-#line 43 "fa-kernels/src/conv/statistics.rs"
+#line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum = 0.0f;
         if (whole) {
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2246 = acc;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2247 = acc_5;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2248 = acc_9;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2249 = acc_13;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2250 = acc_17;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2251 = acc_21;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2252 = acc_25;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2253 = acc_29;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2254 = t2246 + t2247;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2255 = t2254 + t2248;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2256 = t2255 + t2249;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2257 = t2256 + t2250;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2258 = t2257 + t2251;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2259 = t2258 + t2252;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2260 = t2259 + t2253;
             const f32 t2261 = acc_2;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2262 = acc_6;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2263 = acc_10;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2264 = acc_14;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2265 = acc_18;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2266 = acc_22;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2267 = acc_26;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2268 = acc_30;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2269 = t2261 + t2262;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2270 = t2269 + t2263;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2271 = t2270 + t2264;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2272 = t2271 + t2265;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2273 = t2272 + t2266;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2274 = t2273 + t2267;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2275 = t2274 + t2268;
             const f32 t2276 = t2260 + t2275;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             sum = t2276;
         } else {
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
             const u32 t2277 = t8 & 3u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
             const u32 first_28 = t2277 << 1u;
             const bool columns = first_28 < t2033;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const u32 t2280 = first_28 + 1u;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool columns_2 = t2280 < t2033;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2282 = 0u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_39 = t2282 & columns;
             const f32 t2284 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2285 = acc;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2286 = exists_39 ? t2285 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2287 = t2284 + t2286;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2287;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2288 = 0u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_40 = t2288 & columns_2;
             const f32 t2290 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2291 = acc_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2292 = exists_40 ? t2291 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2293 = t2290 + t2292;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2293;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2294 = 1u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_41 = t2294 & columns;
             const f32 t2296 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2297 = acc_5;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2298 = exists_41 ? t2297 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2299 = t2296 + t2298;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2299;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2300 = 1u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_42 = t2300 & columns_2;
             const f32 t2302 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2303 = acc_6;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2304 = exists_42 ? t2303 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2305 = t2302 + t2304;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2305;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2306 = 2u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_43 = t2306 & columns;
             const f32 t2308 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2309 = acc_9;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2310 = exists_43 ? t2309 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2311 = t2308 + t2310;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2311;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2312 = 2u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_44 = t2312 & columns_2;
             const f32 t2314 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2315 = acc_10;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2316 = exists_44 ? t2315 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2317 = t2314 + t2316;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2317;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2318 = 3u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_45 = t2318 & columns;
             const f32 t2320 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2321 = acc_13;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2322 = exists_45 ? t2321 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2323 = t2320 + t2322;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2323;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2324 = 3u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_46 = t2324 & columns_2;
             const f32 t2326 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2327 = acc_14;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2328 = exists_46 ? t2327 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2329 = t2326 + t2328;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2329;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2330 = 4u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_47 = t2330 & columns;
             const f32 t2332 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2333 = acc_17;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2334 = exists_47 ? t2333 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2335 = t2332 + t2334;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2335;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2336 = 4u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_48 = t2336 & columns_2;
             const f32 t2338 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2339 = acc_18;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2340 = exists_48 ? t2339 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2341 = t2338 + t2340;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2341;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2342 = 5u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_49 = t2342 & columns;
             const f32 t2344 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2345 = acc_21;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2346 = exists_49 ? t2345 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2347 = t2344 + t2346;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2347;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2348 = 5u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_50 = t2348 & columns_2;
             const f32 t2350 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2351 = acc_22;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2352 = exists_50 ? t2351 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2353 = t2350 + t2352;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2353;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2354 = 6u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_51 = t2354 & columns;
             const f32 t2356 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2357 = acc_25;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2358 = exists_51 ? t2357 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2359 = t2356 + t2358;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2359;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2360 = 6u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_52 = t2360 & columns_2;
             const f32 t2362 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2363 = acc_26;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2364 = exists_52 ? t2363 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2365 = t2362 + t2364;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2365;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2366 = 7u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_53 = t2366 & columns;
             const f32 t2368 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2369 = acc_29;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2370 = exists_53 ? t2369 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2371 = t2368 + t2370;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2371;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2372 = 7u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_54 = t2372 & columns_2;
             const f32 t2374 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2375 = acc_30;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2376 = exists_54 ? t2375 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2377 = t2374 + t2376;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum = t2377;
         }
-#line 61 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
         const f32 all = sum;
         f32 t2379;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2379) : "f"(all));
-#line 62 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
         const f32 pair = all + t2379;
         f32 t2381;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2381) : "f"(pair));
-#line 63 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
         const f32 t2382 = pair + t2381;
-#line 20 "fa-kernels/src/conv/statistics.rs"
+#line 25 "fa-kernels/src/conv/statistics.rs"
         const f32 mean_3 = t2382 * share_2;
-#line 43 "fa-kernels/src/conv/statistics.rs"
+#line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum_2 = 0.0f;
         if (whole) {
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2384 = acc;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance = t2384 - mean_3;
             const f32 t2386 = distance * distance;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2387 = acc_5;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_2 = t2387 - mean_3;
             const f32 t2389 = distance_2 * distance_2;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2390 = acc_9;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_3 = t2390 - mean_3;
             const f32 t2392 = distance_3 * distance_3;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2393 = acc_13;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_4 = t2393 - mean_3;
             const f32 t2395 = distance_4 * distance_4;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2396 = acc_17;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_5 = t2396 - mean_3;
             const f32 t2398 = distance_5 * distance_5;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2399 = acc_21;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_6 = t2399 - mean_3;
             const f32 t2401 = distance_6 * distance_6;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2402 = acc_25;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_7 = t2402 - mean_3;
             const f32 t2404 = distance_7 * distance_7;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2405 = acc_29;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_8 = t2405 - mean_3;
             const f32 t2407 = distance_8 * distance_8;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2408 = t2386 + t2389;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2409 = t2408 + t2392;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2410 = t2409 + t2395;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2411 = t2410 + t2398;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2412 = t2411 + t2401;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2413 = t2412 + t2404;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2414 = t2413 + t2407;
             const f32 t2415 = acc_2;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_9 = t2415 - mean_3;
             const f32 t2417 = distance_9 * distance_9;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2418 = acc_6;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_10 = t2418 - mean_3;
             const f32 t2420 = distance_10 * distance_10;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2421 = acc_10;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_11 = t2421 - mean_3;
             const f32 t2423 = distance_11 * distance_11;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2424 = acc_14;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_12 = t2424 - mean_3;
             const f32 t2426 = distance_12 * distance_12;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2427 = acc_18;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_13 = t2427 - mean_3;
             const f32 t2429 = distance_13 * distance_13;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2430 = acc_22;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_14 = t2430 - mean_3;
             const f32 t2432 = distance_14 * distance_14;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2433 = acc_26;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_15 = t2433 - mean_3;
             const f32 t2435 = distance_15 * distance_15;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2436 = acc_30;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_16 = t2436 - mean_3;
             const f32 t2438 = distance_16 * distance_16;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2439 = t2417 + t2420;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2440 = t2439 + t2423;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2441 = t2440 + t2426;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2442 = t2441 + t2429;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2443 = t2442 + t2432;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2444 = t2443 + t2435;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2445 = t2444 + t2438;
             const f32 t2446 = t2414 + t2445;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2446;
         } else {
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
             const u32 t2447 = t8 & 3u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
             const u32 first_29 = t2447 << 1u;
             const bool columns_3 = first_29 < t2033;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const u32 t2450 = first_29 + 1u;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool columns_4 = t2450 < t2033;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2452 = 0u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_55 = t2452 & columns_3;
             const f32 t2454 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2455 = acc;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_17 = t2455 - mean_3;
             const f32 t2457 = distance_17 * distance_17;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2458 = exists_55 ? t2457 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2459 = t2454 + t2458;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2459;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2460 = 0u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_56 = t2460 & columns_4;
             const f32 t2462 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2463 = acc_2;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_18 = t2463 - mean_3;
             const f32 t2465 = distance_18 * distance_18;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2466 = exists_56 ? t2465 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2467 = t2462 + t2466;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2467;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2468 = 1u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_57 = t2468 & columns_3;
             const f32 t2470 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2471 = acc_5;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_19 = t2471 - mean_3;
             const f32 t2473 = distance_19 * distance_19;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2474 = exists_57 ? t2473 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2475 = t2470 + t2474;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2475;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2476 = 1u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_58 = t2476 & columns_4;
             const f32 t2478 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2479 = acc_6;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_20 = t2479 - mean_3;
             const f32 t2481 = distance_20 * distance_20;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2482 = exists_58 ? t2481 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2483 = t2478 + t2482;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2483;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2484 = 2u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_59 = t2484 & columns_3;
             const f32 t2486 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2487 = acc_9;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_21 = t2487 - mean_3;
             const f32 t2489 = distance_21 * distance_21;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2490 = exists_59 ? t2489 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2491 = t2486 + t2490;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2491;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2492 = 2u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_60 = t2492 & columns_4;
             const f32 t2494 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2495 = acc_10;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_22 = t2495 - mean_3;
             const f32 t2497 = distance_22 * distance_22;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2498 = exists_60 ? t2497 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2499 = t2494 + t2498;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2499;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2500 = 3u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_61 = t2500 & columns_3;
             const f32 t2502 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2503 = acc_13;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_23 = t2503 - mean_3;
             const f32 t2505 = distance_23 * distance_23;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2506 = exists_61 ? t2505 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2507 = t2502 + t2506;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2507;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2508 = 3u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_62 = t2508 & columns_4;
             const f32 t2510 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2511 = acc_14;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_24 = t2511 - mean_3;
             const f32 t2513 = distance_24 * distance_24;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2514 = exists_62 ? t2513 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2515 = t2510 + t2514;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2515;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2516 = 4u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_63 = t2516 & columns_3;
             const f32 t2518 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2519 = acc_17;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_25 = t2519 - mean_3;
             const f32 t2521 = distance_25 * distance_25;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2522 = exists_63 ? t2521 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2523 = t2518 + t2522;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2523;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2524 = 4u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_64 = t2524 & columns_4;
             const f32 t2526 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2527 = acc_18;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_26 = t2527 - mean_3;
             const f32 t2529 = distance_26 * distance_26;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2530 = exists_64 ? t2529 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2531 = t2526 + t2530;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2531;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2532 = 5u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_65 = t2532 & columns_3;
             const f32 t2534 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2535 = acc_21;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_27 = t2535 - mean_3;
             const f32 t2537 = distance_27 * distance_27;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2538 = exists_65 ? t2537 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2539 = t2534 + t2538;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2539;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2540 = 5u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_66 = t2540 & columns_4;
             const f32 t2542 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2543 = acc_22;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_28 = t2543 - mean_3;
             const f32 t2545 = distance_28 * distance_28;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2546 = exists_66 ? t2545 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2547 = t2542 + t2546;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2547;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2548 = 6u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_67 = t2548 & columns_3;
             const f32 t2550 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2551 = acc_25;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_29 = t2551 - mean_3;
             const f32 t2553 = distance_29 * distance_29;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2554 = exists_67 ? t2553 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2555 = t2550 + t2554;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2555;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2556 = 6u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_68 = t2556 & columns_4;
             const f32 t2558 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2559 = acc_26;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_30 = t2559 - mean_3;
             const f32 t2561 = distance_30 * distance_30;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2562 = exists_68 ? t2561 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2563 = t2558 + t2562;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2563;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2564 = 7u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_69 = t2564 & columns_3;
             const f32 t2566 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2567 = acc_29;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_31 = t2567 - mean_3;
             const f32 t2569 = distance_31 * distance_31;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2570 = exists_69 ? t2569 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2571 = t2566 + t2570;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2571;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2572 = 7u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_70 = t2572 & columns_4;
             const f32 t2574 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2575 = acc_30;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_32 = t2575 - mean_3;
             const f32 t2577 = distance_32 * distance_32;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2578 = exists_70 ? t2577 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2579 = t2574 + t2578;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_2 = t2579;
         }
-#line 61 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
         const f32 all_2 = sum_2;
         f32 t2581;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2581) : "f"(all_2));
-#line 62 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
         const f32 pair_2 = all_2 + t2581;
         f32 t2583;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2583) : "f"(pair_2));
-#line 63 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
         const f32 squares_3 = pair_2 + t2583;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2585 = count;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2586 = mean;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2587 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
         const f32 count_5 = t2585 + count_4;
@@ -7218,703 +7218,703 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
         f32 t2597;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2597) : "f"(t2595), "f"(share_3), "f"(t2596));
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         count = count_5;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         mean = t2593;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         squares = t2597;
-#line 43 "fa-kernels/src/conv/statistics.rs"
+#line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum_3 = 0.0f;
         if (whole) {
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2598 = acc_3;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2599 = acc_7;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2600 = acc_11;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2601 = acc_15;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2602 = acc_19;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2603 = acc_23;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2604 = acc_27;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2605 = acc_31;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2606 = t2598 + t2599;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2607 = t2606 + t2600;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2608 = t2607 + t2601;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2609 = t2608 + t2602;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2610 = t2609 + t2603;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2611 = t2610 + t2604;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2612 = t2611 + t2605;
             const f32 t2613 = acc_4;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2614 = acc_8;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2615 = acc_12;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2616 = acc_16;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2617 = acc_20;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2618 = acc_24;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2619 = acc_28;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             const f32 t2620 = acc_32;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2621 = t2613 + t2614;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2622 = t2621 + t2615;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2623 = t2622 + t2616;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2624 = t2623 + t2617;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2625 = t2624 + t2618;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2626 = t2625 + t2619;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2627 = t2626 + t2620;
             const f32 t2628 = t2612 + t2627;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2628;
         } else {
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
             const u32 t2629 = t8 & 3u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
             const u32 first_30 = t2629 << 1u;
             const bool columns_5 = first_30 < t2033;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const u32 t2632 = first_30 + 1u;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool columns_6 = t2632 < t2033;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2634 = 0u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_71 = t2634 & columns_5;
             const f32 t2636 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2637 = acc_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2638 = exists_71 ? t2637 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2639 = t2636 + t2638;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2639;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2640 = 0u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_72 = t2640 & columns_6;
             const f32 t2642 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2643 = acc_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2644 = exists_72 ? t2643 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2645 = t2642 + t2644;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2645;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2646 = 1u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_73 = t2646 & columns_5;
             const f32 t2648 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2649 = acc_7;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2650 = exists_73 ? t2649 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2651 = t2648 + t2650;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2651;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2652 = 1u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_74 = t2652 & columns_6;
             const f32 t2654 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2655 = acc_8;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2656 = exists_74 ? t2655 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2657 = t2654 + t2656;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2657;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2658 = 2u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_75 = t2658 & columns_5;
             const f32 t2660 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2661 = acc_11;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2662 = exists_75 ? t2661 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2663 = t2660 + t2662;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2663;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2664 = 2u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_76 = t2664 & columns_6;
             const f32 t2666 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2667 = acc_12;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2668 = exists_76 ? t2667 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2669 = t2666 + t2668;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2669;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2670 = 3u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_77 = t2670 & columns_5;
             const f32 t2672 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2673 = acc_15;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2674 = exists_77 ? t2673 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2675 = t2672 + t2674;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2675;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2676 = 3u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_78 = t2676 & columns_6;
             const f32 t2678 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2679 = acc_16;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2680 = exists_78 ? t2679 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2681 = t2678 + t2680;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2681;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2682 = 4u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_79 = t2682 & columns_5;
             const f32 t2684 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2685 = acc_19;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2686 = exists_79 ? t2685 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2687 = t2684 + t2686;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2687;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2688 = 4u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_80 = t2688 & columns_6;
             const f32 t2690 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2691 = acc_20;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2692 = exists_80 ? t2691 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2693 = t2690 + t2692;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2693;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2694 = 5u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_81 = t2694 & columns_5;
             const f32 t2696 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2697 = acc_23;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2698 = exists_81 ? t2697 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2699 = t2696 + t2698;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2699;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2700 = 5u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_82 = t2700 & columns_6;
             const f32 t2702 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2703 = acc_24;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2704 = exists_82 ? t2703 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2705 = t2702 + t2704;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2705;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2706 = 6u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_83 = t2706 & columns_5;
             const f32 t2708 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2709 = acc_27;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2710 = exists_83 ? t2709 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2711 = t2708 + t2710;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2711;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2712 = 6u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_84 = t2712 & columns_6;
             const f32 t2714 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2715 = acc_28;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2716 = exists_84 ? t2715 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2717 = t2714 + t2716;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2717;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2718 = 7u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_85 = t2718 & columns_5;
             const f32 t2720 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2721 = acc_31;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2722 = exists_85 ? t2721 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2723 = t2720 + t2722;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2723;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2724 = 7u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_86 = t2724 & columns_6;
             const f32 t2726 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2727 = acc_32;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2728 = exists_86 ? t2727 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2729 = t2726 + t2728;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2729;
         }
-#line 61 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
         const f32 all_3 = sum_3;
         f32 t2731;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2731) : "f"(all_3));
-#line 62 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
         const f32 pair_3 = all_3 + t2731;
         f32 t2733;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2733) : "f"(pair_3));
-#line 63 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
         const f32 t2734 = pair_3 + t2733;
-#line 20 "fa-kernels/src/conv/statistics.rs"
+#line 25 "fa-kernels/src/conv/statistics.rs"
         const f32 mean_4 = t2734 * share_2;
-#line 43 "fa-kernels/src/conv/statistics.rs"
+#line 41 "fa-kernels/src/conv/statistics.rs"
         f32 sum_4 = 0.0f;
         if (whole) {
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
             const f32 t2736 = acc_3;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_33 = t2736 - mean_4;
             const f32 t2738 = distance_33 * distance_33;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2739 = acc_7;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_34 = t2739 - mean_4;
             const f32 t2741 = distance_34 * distance_34;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2742 = acc_11;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_35 = t2742 - mean_4;
             const f32 t2744 = distance_35 * distance_35;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2745 = acc_15;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_36 = t2745 - mean_4;
             const f32 t2747 = distance_36 * distance_36;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2748 = acc_19;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_37 = t2748 - mean_4;
             const f32 t2750 = distance_37 * distance_37;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2751 = acc_23;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_38 = t2751 - mean_4;
             const f32 t2753 = distance_38 * distance_38;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2754 = acc_27;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_39 = t2754 - mean_4;
             const f32 t2756 = distance_39 * distance_39;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2757 = acc_31;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_40 = t2757 - mean_4;
             const f32 t2759 = distance_40 * distance_40;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2760 = t2738 + t2741;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2761 = t2760 + t2744;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2762 = t2761 + t2747;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2763 = t2762 + t2750;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2764 = t2763 + t2753;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2765 = t2764 + t2756;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2766 = t2765 + t2759;
             const f32 t2767 = acc_4;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_41 = t2767 - mean_4;
             const f32 t2769 = distance_41 * distance_41;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2770 = acc_8;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_42 = t2770 - mean_4;
             const f32 t2772 = distance_42 * distance_42;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2773 = acc_12;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_43 = t2773 - mean_4;
             const f32 t2775 = distance_43 * distance_43;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2776 = acc_16;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_44 = t2776 - mean_4;
             const f32 t2778 = distance_44 * distance_44;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2779 = acc_20;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_45 = t2779 - mean_4;
             const f32 t2781 = distance_45 * distance_45;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2782 = acc_24;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_46 = t2782 - mean_4;
             const f32 t2784 = distance_46 * distance_46;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2785 = acc_28;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_47 = t2785 - mean_4;
             const f32 t2787 = distance_47 * distance_47;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2788 = acc_32;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_48 = t2788 - mean_4;
             const f32 t2790 = distance_48 * distance_48;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2791 = t2769 + t2772;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2792 = t2791 + t2775;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2793 = t2792 + t2778;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2794 = t2793 + t2781;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2795 = t2794 + t2784;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2796 = t2795 + t2787;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
             const f32 t2797 = t2796 + t2790;
             const f32 t2798 = t2766 + t2797;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2798;
         } else {
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
             const u32 t2799 = t8 & 3u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
             const u32 first_31 = t2799 << 1u;
             const bool columns_7 = first_31 < t2033;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const u32 t2802 = first_31 + 1u;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
             const bool columns_8 = t2802 < t2033;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2804 = 0u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_87 = t2804 & columns_7;
             const f32 t2806 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2807 = acc_3;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_49 = t2807 - mean_4;
             const f32 t2809 = distance_49 * distance_49;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2810 = exists_87 ? t2809 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2811 = t2806 + t2810;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2811;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2812 = 0u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_88 = t2812 & columns_8;
             const f32 t2814 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2815 = acc_4;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_50 = t2815 - mean_4;
             const f32 t2817 = distance_50 * distance_50;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2818 = exists_88 ? t2817 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2819 = t2814 + t2818;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2819;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2820 = 1u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_89 = t2820 & columns_7;
             const f32 t2822 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2823 = acc_7;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_51 = t2823 - mean_4;
             const f32 t2825 = distance_51 * distance_51;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2826 = exists_89 ? t2825 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2827 = t2822 + t2826;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2827;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2828 = 1u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_90 = t2828 & columns_8;
             const f32 t2830 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2831 = acc_8;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_52 = t2831 - mean_4;
             const f32 t2833 = distance_52 * distance_52;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2834 = exists_90 ? t2833 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2835 = t2830 + t2834;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2835;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2836 = 2u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_91 = t2836 & columns_7;
             const f32 t2838 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2839 = acc_11;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_53 = t2839 - mean_4;
             const f32 t2841 = distance_53 * distance_53;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2842 = exists_91 ? t2841 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2843 = t2838 + t2842;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2843;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2844 = 2u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_92 = t2844 & columns_8;
             const f32 t2846 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2847 = acc_12;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_54 = t2847 - mean_4;
             const f32 t2849 = distance_54 * distance_54;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2850 = exists_92 ? t2849 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2851 = t2846 + t2850;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2851;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2852 = 3u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_93 = t2852 & columns_7;
             const f32 t2854 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2855 = acc_15;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_55 = t2855 - mean_4;
             const f32 t2857 = distance_55 * distance_55;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2858 = exists_93 ? t2857 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2859 = t2854 + t2858;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2859;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2860 = 3u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_94 = t2860 & columns_8;
             const f32 t2862 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2863 = acc_16;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_56 = t2863 - mean_4;
             const f32 t2865 = distance_56 * distance_56;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2866 = exists_94 ? t2865 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2867 = t2862 + t2866;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2867;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2868 = 4u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_95 = t2868 & columns_7;
             const f32 t2870 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2871 = acc_19;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_57 = t2871 - mean_4;
             const f32 t2873 = distance_57 * distance_57;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2874 = exists_95 ? t2873 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2875 = t2870 + t2874;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2875;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2876 = 4u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_96 = t2876 & columns_8;
             const f32 t2878 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2879 = acc_20;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_58 = t2879 - mean_4;
             const f32 t2881 = distance_58 * distance_58;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2882 = exists_96 ? t2881 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2883 = t2878 + t2882;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2883;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2884 = 5u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_97 = t2884 & columns_7;
             const f32 t2886 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2887 = acc_23;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_59 = t2887 - mean_4;
             const f32 t2889 = distance_59 * distance_59;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2890 = exists_97 ? t2889 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2891 = t2886 + t2890;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2891;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2892 = 5u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_98 = t2892 & columns_8;
             const f32 t2894 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2895 = acc_24;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_60 = t2895 - mean_4;
             const f32 t2897 = distance_60 * distance_60;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2898 = exists_98 ? t2897 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2899 = t2894 + t2898;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2899;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2900 = 6u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_99 = t2900 & columns_7;
             const f32 t2902 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2903 = acc_27;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_61 = t2903 - mean_4;
             const f32 t2905 = distance_61 * distance_61;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2906 = exists_99 ? t2905 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2907 = t2902 + t2906;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2907;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2908 = 6u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_100 = t2908 & columns_8;
             const f32 t2910 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2911 = acc_28;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_62 = t2911 - mean_4;
             const f32 t2913 = distance_62 * distance_62;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2914 = exists_100 ? t2913 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2915 = t2910 + t2914;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2915;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2916 = 7u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_101 = t2916 & columns_7;
             const f32 t2918 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2919 = acc_31;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_63 = t2919 - mean_4;
             const f32 t2921 = distance_63 * distance_63;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2922 = exists_101 ? t2921 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2923 = t2918 + t2922;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2923;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool t2924 = 7u < t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
             const bool exists_102 = t2924 & columns_8;
             const f32 t2926 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
             const f32 t2927 = acc_32;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
             const f32 distance_64 = t2927 - mean_4;
             const f32 t2929 = distance_64 * distance_64;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2930 = exists_102 ? t2929 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             const f32 t2931 = t2926 + t2930;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t2931;
         }
-#line 61 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
         const f32 all_4 = sum_4;
         f32 t2933;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2933) : "f"(all_4));
-#line 62 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
         const f32 pair_4 = all_4 + t2933;
         f32 t2935;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2935) : "f"(pair_4));
-#line 63 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
         const f32 squares_4 = pair_4 + t2935;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2937 = count_2;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2938 = mean_2;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         const f32 t2939 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
         const f32 count_6 = t2937 + count_4;
@@ -7938,460 +7938,460 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
         f32 t2949;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2949) : "f"(t2947), "f"(share_4), "f"(t2948));
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         count_2 = count_6;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         mean_2 = t2945;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
         squares_2 = t2949;
-#line 131 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
-#line 133 "fa-kernels/src/conv/work.rs"
+#line 134 "fa-kernels/src/conv/work.rs"
         const u32 t2951 = i << 14u;
-#line 133 "fa-kernels/src/conv/work.rs"
+#line 134 "fa-kernels/src/conv/work.rs"
         const u32 kept = outputs + t2951;
         const bool t2953 = i == 0u;
-#line 134 "fa-kernels/src/conv/work.rs"
+#line 135 "fa-kernels/src/conv/work.rs"
         const u32 base = t2953 ? smem_1 : kept;
-#line 138 "fa-kernels/src/conv/work.rs"
+#line 139 "fa-kernels/src/conv/work.rs"
         const u32 t2955 = base + own;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 255 "fa-kernels/src/conv/work.rs"
         const bool t2956 = i == 0u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 255 "fa-kernels/src/conv/work.rs"
         if (t2956) {
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t2957 = t9 << 4u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t2958 = t8 >> 2u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t2959 = t2958 & 1u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const bool t2960 = t2959 == 1u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t2961 = t8 & 3u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t2962 = t2961 << 1u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t2963 = t8 >> 2u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t2964 = t2963 & 1u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t2965 = t2962 + t2964;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t2966 = t8 >> 3u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t2967 = t2966 << 2u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t2968 = t2957 >> 3u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t2969 = t2965 & 7u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t2970 = t2968 ^ t2969;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t2971 = t2965 << 7u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t2972 = t2970 << 4u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t2973 = t2971 + t2972;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t2974 = t2955 + t2973;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t2975 = t2974 + t2967;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t2976 = t2960 ? acc : acc_2;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         f32 t2977;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2977) : "f"(t2976));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t2978 = t2960 ? t2977 : acc;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t2979 = t2960 ? acc_2 : t2977;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         u32 t2980;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2980) : "f"(t2978), "f"(t2979));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2975), "r"(t2980) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t2981 = t2960 ? acc_5 : acc_6;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         f32 t2982;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2982) : "f"(t2981));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t2983 = t2960 ? t2982 : acc_5;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t2984 = t2960 ? acc_6 : t2982;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         u32 t2985;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2985) : "f"(t2983), "f"(t2984));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t2975), "r"(t2985) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t2986 = t2960 ? acc_9 : acc_10;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         f32 t2987;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2987) : "f"(t2986));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t2988 = t2960 ? t2987 : acc_9;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t2989 = t2960 ? acc_10 : t2987;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         u32 t2990;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2990) : "f"(t2988), "f"(t2989));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t2975), "r"(t2990) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t2991 = t2960 ? acc_13 : acc_14;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         f32 t2992;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2992) : "f"(t2991));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t2993 = t2960 ? t2992 : acc_13;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t2994 = t2960 ? acc_14 : t2992;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         u32 t2995;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2995) : "f"(t2993), "f"(t2994));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t2975), "r"(t2995) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t2996 = t2960 ? acc_17 : acc_18;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         f32 t2997;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t2997) : "f"(t2996));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t2998 = t2960 ? t2997 : acc_17;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t2999 = t2960 ? acc_18 : t2997;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         u32 t3000;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3000) : "f"(t2998), "f"(t2999));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t2975), "r"(t3000) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3001 = t2960 ? acc_21 : acc_22;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         f32 t3002;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3002) : "f"(t3001));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3003 = t2960 ? t3002 : acc_21;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3004 = t2960 ? acc_22 : t3002;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         u32 t3005;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3005) : "f"(t3003), "f"(t3004));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t2975), "r"(t3005) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3006 = t2960 ? acc_25 : acc_26;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         f32 t3007;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3007) : "f"(t3006));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3008 = t2960 ? t3007 : acc_25;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3009 = t2960 ? acc_26 : t3007;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         u32 t3010;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3010) : "f"(t3008), "f"(t3009));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t2975), "r"(t3010) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3011 = t2960 ? acc_29 : acc_30;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         f32 t3012;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3012) : "f"(t3011));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3013 = t2960 ? t3012 : acc_29;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3014 = t2960 ? acc_30 : t3012;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         u32 t3015;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3015) : "f"(t3013), "f"(t3014));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t2975), "r"(t3015) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t3016 = t2957 >> 3u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t3017 = t3016 + 1u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t3018 = t2965 & 7u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t3019 = t3017 ^ t3018;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t3020 = t2965 << 7u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t3021 = t3019 << 4u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t3022 = t3020 + t3021;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t3023 = t2955 + t3022;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const u32 t3024 = t3023 + t2967;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3025 = t2960 ? acc_3 : acc_4;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         f32 t3026;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3026) : "f"(t3025));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3027 = t2960 ? t3026 : acc_3;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3028 = t2960 ? acc_4 : t3026;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         u32 t3029;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3029) : "f"(t3027), "f"(t3028));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3024), "r"(t3029) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3030 = t2960 ? acc_7 : acc_8;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         f32 t3031;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3031) : "f"(t3030));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3032 = t2960 ? t3031 : acc_7;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3033 = t2960 ? acc_8 : t3031;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         u32 t3034;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3034) : "f"(t3032), "f"(t3033));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3024), "r"(t3034) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3035 = t2960 ? acc_11 : acc_12;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         f32 t3036;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3036) : "f"(t3035));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3037 = t2960 ? t3036 : acc_11;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3038 = t2960 ? acc_12 : t3036;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         u32 t3039;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3039) : "f"(t3037), "f"(t3038));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3024), "r"(t3039) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3040 = t2960 ? acc_15 : acc_16;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         f32 t3041;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3041) : "f"(t3040));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3042 = t2960 ? t3041 : acc_15;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3043 = t2960 ? acc_16 : t3041;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         u32 t3044;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3044) : "f"(t3042), "f"(t3043));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3024), "r"(t3044) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3045 = t2960 ? acc_19 : acc_20;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         f32 t3046;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3046) : "f"(t3045));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3047 = t2960 ? t3046 : acc_19;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3048 = t2960 ? acc_20 : t3046;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         u32 t3049;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3049) : "f"(t3047), "f"(t3048));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3024), "r"(t3049) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3050 = t2960 ? acc_23 : acc_24;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         f32 t3051;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3051) : "f"(t3050));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3052 = t2960 ? t3051 : acc_23;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3053 = t2960 ? acc_24 : t3051;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         u32 t3054;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3054) : "f"(t3052), "f"(t3053));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3024), "r"(t3054) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3055 = t2960 ? acc_27 : acc_28;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         f32 t3056;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3056) : "f"(t3055));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3057 = t2960 ? t3056 : acc_27;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3058 = t2960 ? acc_28 : t3056;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         u32 t3059;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3059) : "f"(t3057), "f"(t3058));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3024), "r"(t3059) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3060 = t2960 ? acc_31 : acc_32;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         f32 t3061;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3061) : "f"(t3060));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3062 = t2960 ? t3061 : acc_31;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         const f32 t3063 = t2960 ? acc_32 : t3061;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         u32 t3064;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3064) : "f"(t3062), "f"(t3063));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
         asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3024), "r"(t3064) : "memory");
     }
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
     const u32 t3065 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
     const u32 first_32 = t3065 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const bool t3067 = first_32 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const u32 t3068 = all_groups - first_32;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const u32 left_18 = t3067 ? t3068 : 0u;
     const u32 rounds = left_18 < cta_groups ? left_18 : cta_groups;
-#line 79 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
     const bool t3071 = 0u < rounds;
-#line 79 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
     if (t3071) {
         const u32 t3072 = rounds - 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t3073 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t3074 = t3073 * cta_groups;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
         const u32 t3075 = t3074 + t3072;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
         const u32 t3076 = t3075 / groups;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
         const u32 t3077 = t8 & 3u;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
         const bool t3078 = t3077 == 0u;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
         if (t3078) {
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
             const u32 t3079 = t9 << 4u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
             const u32 t3080 = t8 >> 2u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
             const u32 first_33 = t3079 + t3080;
             const u32 t3082 = first_33 + 8u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3083 = index << 6u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3084 = t3083 + first_33;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3085 = t3084 << 4u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 at_3 = outputs + t3085;
             const f32 t3087 = count;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3088 = mean;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3089 = squares;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3090;
             asm("mov.b32 %0, %1;" : "=r"(t3090) : "f"(t3087));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3091;
             asm("mov.b32 %0, %1;" : "=r"(t3091) : "f"(t3088));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3092;
             asm("mov.b32 %0, %1;" : "=r"(t3092) : "f"(t3089));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t3090), "r"(t3091), "r"(t3092), "r"(0u) : "memory");
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3093 = index << 6u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3094 = t3093 + t3082;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 t3095 = t3094 << 4u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
             const u32 at_4 = outputs + t3095;
             const f32 t3097 = count_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3098 = mean_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             const f32 t3099 = squares_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3100;
             asm("mov.b32 %0, %1;" : "=r"(t3100) : "f"(t3097));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3101;
             asm("mov.b32 %0, %1;" : "=r"(t3101) : "f"(t3098));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             u32 t3102;
             asm("mov.b32 %0, %1;" : "=r"(t3102) : "f"(t3099));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t3100), "r"(t3101), "r"(t3102), "r"(0u) : "memory");
         }
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         count = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         mean = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         squares = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         count_2 = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         mean_2 = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
         squares_2 = 0.0f;
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 98 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_20 = threadIdx.x;
         const bool t3104 = channel_20 < 64u;
-#line 99 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
         if (t3104) {
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3105 = channel_20 << 4u;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3106 = outputs + t3105;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             u32 row_9;
             u32 row_10;
             u32 row_11;
             u32 row_12;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t3106) : "memory");
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3107;
             asm("mov.b32 %0, %1;" : "=f"(t3107) : "r"(row_9));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3108;
             asm("mov.b32 %0, %1;" : "=f"(t3108) : "r"(row_10));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3109;
             asm("mov.b32 %0, %1;" : "=f"(t3109) : "r"(row_11));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3110;
             asm("mov.b32 %0, %1;" : "=f"(t3110) : "r"(row_12));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3111 = 64u + channel_20;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3112 = t3111 << 4u;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             const u32 t3113 = outputs + t3112;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             u32 row_13;
             u32 row_14;
             u32 row_15;
             u32 row_16;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t3113) : "memory");
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3114;
             asm("mov.b32 %0, %1;" : "=f"(t3114) : "r"(row_13));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3115;
             asm("mov.b32 %0, %1;" : "=f"(t3115) : "r"(row_14));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3116;
             asm("mov.b32 %0, %1;" : "=f"(t3116) : "r"(row_15));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
             f32 t3117;
             asm("mov.b32 %0, %1;" : "=f"(t3117) : "r"(row_16));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -8416,44 +8416,44 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t3127;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3127) : "f"(t3125), "f"(share_5), "f"(t3126));
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             const u32 t3128 = blockIdx.y;
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
             const u32 first_34 = t3128 << 6u;
-#line 104 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
             const u32 t3130 = blockIdx.x;
-#line 104 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
             const u32 index_97 = first_34 + channel_20;
-#line 56 "fa-kernels/src/conv/work.rs"
+#line 57 "fa-kernels/src/conv/work.rs"
             const u32 index_96 = t3130 + t3076;
             const u64 t3133 = (u64)index_96;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3134 = t3133 * partial_stride0;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3135 = t3134 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3136 = partial + t3135;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3137 = (u64)index_97;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3138 = t3137 * partial_stride1;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3139 = t3138 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
             const u64 t3140 = t3136 + t3139;
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             u32 t3141;
             asm("mov.b32 %0, %1;" : "=r"(t3141) : "f"(count_7));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             u32 t3142;
             asm("mov.b32 %0, %1;" : "=r"(t3142) : "f"(t3123));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             u32 t3143;
             asm("mov.b32 %0, %1;" : "=r"(t3143) : "f"(t3127));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3140), "r"(t3141), "r"(t3142), "r"(t3143), "r"(0u) : "memory");
         }
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
     }
 #line 124 "fa-kernels/src/conv/mma/mod.rs"
@@ -8535,27 +8535,27 @@ conv_mma_f16(
     const u32 t3172 = t3171 & 7u;
 #line 20 "fa-kernels/src/conv/output.rs"
     const u32 channel_21 = t3172 << 3u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
     const u32 t3174 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
     const u32 first_35 = t3174 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const bool t3176 = first_35 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const u32 t3177 = all_groups - first_35;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
     const u32 left_19 = t3176 ? t3177 : 0u;
     const u32 t3179 = left_19 < cta_groups ? left_19 : cta_groups;
 #line 21 "fa-kernels/src/conv/output.rs"
     #pragma unroll 1
     for (u32 i_2 = 0u; i_2 < t3179; i_2 += 1u) {
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t3180 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t3181 = t3180 * cta_groups;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
         const u32 t3182 = t3181 + i_2;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
         const u32 sample_6 = t3182 / groups;
 #line 23 "fa-kernels/src/conv/output.rs"
         const bool t3184 = i_2 == 0u;
@@ -8563,13 +8563,13 @@ conv_mma_f16(
         const u32 t3185 = i_2 > 1u ? i_2 : 1u;
 #line 23 "fa-kernels/src/conv/output.rs"
         const u32 t3186 = t3185 - 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t3187 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t3188 = t3187 * cta_groups;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
         const u32 t3189 = t3188 + t3186;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
         const u32 t3190 = t3189 / groups;
 #line 23 "fa-kernels/src/conv/output.rs"
         const bool t3191 = sample_6 != t3190;
@@ -8577,222 +8577,222 @@ conv_mma_f16(
         const bool t3192 = t3184 | t3191;
 #line 23 "fa-kernels/src/conv/output.rs"
         if (t3192) {
-#line 116 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
             const u32 t3193 = threadIdx.x;
-#line 116 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
             const u32 t3194 = t3193 & 63u;
-#line 116 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
             const u32 t3195 = threadIdx.x;
-#line 116 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
             const u32 t3196 = t3195 >> 6u;
             const u32 t3197 = blockIdx.y;
-#line 117 "fa-kernels/src/conv/statistics.rs"
+#line 148 "fa-kernels/src/conv/statistics.rs"
             const u32 first_channel = t3197 << 6u;
-#line 31 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
             const u32 t3199 = sample_6 * groups;
-#line 31 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
             const u32 t3200 = t3199 / cta_groups;
-#line 31 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
             const u32 t3201 = sample_6 + 1u;
-#line 31 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
             const u32 t3202 = t3201 * groups;
-#line 31 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
             const u32 t3203 = t3202 - 1u;
-#line 31 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
             const u32 t3204 = t3203 / cta_groups;
-#line 45 "fa-kernels/src/conv/coefficients.rs"
+#line 46 "fa-kernels/src/conv/coefficients.rs"
             f32 count_8 = 0.0f;
-#line 45 "fa-kernels/src/conv/coefficients.rs"
+#line 46 "fa-kernels/src/conv/coefficients.rs"
             f32 mean_5 = 0.0f;
-#line 45 "fa-kernels/src/conv/coefficients.rs"
+#line 46 "fa-kernels/src/conv/coefficients.rs"
             f32 squares_5 = 0.0f;
             const u32 t3205 = t3200 + t3196;
-#line 46 "fa-kernels/src/conv/coefficients.rs"
+#line 47 "fa-kernels/src/conv/coefficients.rs"
             const u32 t3206 = t3204 + 1u;
-#line 46 "fa-kernels/src/conv/coefficients.rs"
+#line 47 "fa-kernels/src/conv/coefficients.rs"
             #pragma unroll 1
             for (u32 i_3 = t3205; i_3 < t3206; i_3 += 16u) {
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 const bool t3207 = i_3 <= t3204;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 const u32 t3208 = i_3 < t3204 ? i_3 : t3204;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 const u32 index_99 = first_channel + t3194;
-#line 56 "fa-kernels/src/conv/work.rs"
+#line 57 "fa-kernels/src/conv/work.rs"
                 const u32 index_98 = t3208 + sample_6;
                 const u64 t3211 = (u64)index_98;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3212 = t3211 * partial_stride0;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3213 = t3212 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3214 = partial + t3213;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3215 = (u64)index_99;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3216 = t3215 * partial_stride1;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3217 = t3216 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3218 = t3214 + t3217;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 u32 chunk;
                 u32 chunk_2;
                 u32 chunk_3;
                 u32 chunk_4;
                 asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t3218) : "memory");
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3219;
                 asm("mov.b32 %0, %1;" : "=f"(t3219) : "r"(chunk));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3220;
                 asm("mov.b32 %0, %1;" : "=f"(t3220) : "r"(chunk_2));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3221;
                 asm("mov.b32 %0, %1;" : "=f"(t3221) : "r"(chunk_3));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3222;
                 asm("mov.b32 %0, %1;" : "=f"(t3222) : "r"(chunk_4));
-#line 49 "fa-kernels/src/conv/coefficients.rs"
+#line 50 "fa-kernels/src/conv/coefficients.rs"
                 const u32 cta = i_3 + 4u;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 const bool t3224 = cta <= t3204;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 const u32 t3225 = cta < t3204 ? cta : t3204;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 const u32 index_101 = first_channel + t3194;
-#line 56 "fa-kernels/src/conv/work.rs"
+#line 57 "fa-kernels/src/conv/work.rs"
                 const u32 index_100 = t3225 + sample_6;
                 const u64 t3228 = (u64)index_100;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3229 = t3228 * partial_stride0;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3230 = t3229 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3231 = partial + t3230;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3232 = (u64)index_101;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3233 = t3232 * partial_stride1;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3234 = t3233 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3235 = t3231 + t3234;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 u32 chunk_5;
                 u32 chunk_6;
                 u32 chunk_7;
                 u32 chunk_8;
                 asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t3235) : "memory");
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3236;
                 asm("mov.b32 %0, %1;" : "=f"(t3236) : "r"(chunk_5));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3237;
                 asm("mov.b32 %0, %1;" : "=f"(t3237) : "r"(chunk_6));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3238;
                 asm("mov.b32 %0, %1;" : "=f"(t3238) : "r"(chunk_7));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3239;
                 asm("mov.b32 %0, %1;" : "=f"(t3239) : "r"(chunk_8));
-#line 49 "fa-kernels/src/conv/coefficients.rs"
+#line 50 "fa-kernels/src/conv/coefficients.rs"
                 const u32 cta_2 = i_3 + 8u;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 const bool t3241 = cta_2 <= t3204;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 const u32 t3242 = cta_2 < t3204 ? cta_2 : t3204;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 const u32 index_103 = first_channel + t3194;
-#line 56 "fa-kernels/src/conv/work.rs"
+#line 57 "fa-kernels/src/conv/work.rs"
                 const u32 index_102 = t3242 + sample_6;
                 const u64 t3245 = (u64)index_102;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3246 = t3245 * partial_stride0;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3247 = t3246 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3248 = partial + t3247;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3249 = (u64)index_103;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3250 = t3249 * partial_stride1;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3251 = t3250 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3252 = t3248 + t3251;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 u32 chunk_9;
                 u32 chunk_10;
                 u32 chunk_11;
                 u32 chunk_12;
                 asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t3252) : "memory");
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3253;
                 asm("mov.b32 %0, %1;" : "=f"(t3253) : "r"(chunk_9));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3254;
                 asm("mov.b32 %0, %1;" : "=f"(t3254) : "r"(chunk_10));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3255;
                 asm("mov.b32 %0, %1;" : "=f"(t3255) : "r"(chunk_11));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3256;
                 asm("mov.b32 %0, %1;" : "=f"(t3256) : "r"(chunk_12));
-#line 49 "fa-kernels/src/conv/coefficients.rs"
+#line 50 "fa-kernels/src/conv/coefficients.rs"
                 const u32 cta_3 = i_3 + 12u;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 const bool t3258 = cta_3 <= t3204;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 const u32 t3259 = cta_3 < t3204 ? cta_3 : t3204;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 const u32 index_105 = first_channel + t3194;
-#line 56 "fa-kernels/src/conv/work.rs"
+#line 57 "fa-kernels/src/conv/work.rs"
                 const u32 index_104 = t3259 + sample_6;
                 const u64 t3262 = (u64)index_104;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3263 = t3262 * partial_stride0;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3264 = t3263 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3265 = partial + t3264;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3266 = (u64)index_105;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3267 = t3266 * partial_stride1;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3268 = t3267 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t3269 = t3265 + t3268;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 u32 chunk_13;
                 u32 chunk_14;
                 u32 chunk_15;
                 u32 chunk_16;
                 asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t3269) : "memory");
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3270;
                 asm("mov.b32 %0, %1;" : "=f"(t3270) : "r"(chunk_13));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3271;
                 asm("mov.b32 %0, %1;" : "=f"(t3271) : "r"(chunk_14));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3272;
                 asm("mov.b32 %0, %1;" : "=f"(t3272) : "r"(chunk_15));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3273;
                 asm("mov.b32 %0, %1;" : "=f"(t3273) : "r"(chunk_16));
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3274 = t3207 ? t3219 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3275 = t3207 ? t3220 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3276 = t3207 ? t3221 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3277 = count_8;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3278 = mean_5;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3279 = squares_5;
 #line 39 "fa-kernels/src/conv/moments.rs"
                 const f32 count_9 = t3277 + t3274;
@@ -8816,23 +8816,23 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3289;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3289) : "f"(t3287), "f"(share_6), "f"(t3288));
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 count_8 = count_9;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 mean_5 = t3285;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 squares_5 = t3289;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3290 = t3224 ? t3236 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3291 = t3224 ? t3237 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3292 = t3224 ? t3238 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3293 = count_8;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3294 = mean_5;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3295 = squares_5;
 #line 39 "fa-kernels/src/conv/moments.rs"
                 const f32 count_10 = t3293 + t3290;
@@ -8856,23 +8856,23 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3305;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3305) : "f"(t3303), "f"(share_7), "f"(t3304));
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 count_8 = count_10;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 mean_5 = t3301;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 squares_5 = t3305;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3306 = t3241 ? t3253 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3307 = t3241 ? t3254 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3308 = t3241 ? t3255 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3309 = count_8;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3310 = mean_5;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3311 = squares_5;
 #line 39 "fa-kernels/src/conv/moments.rs"
                 const f32 count_11 = t3309 + t3306;
@@ -8896,23 +8896,23 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3321;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3321) : "f"(t3319), "f"(share_8), "f"(t3320));
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 count_8 = count_11;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 mean_5 = t3317;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 squares_5 = t3321;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3322 = t3258 ? t3270 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3323 = t3258 ? t3271 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3324 = t3258 ? t3272 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3325 = count_8;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3326 = mean_5;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3327 = squares_5;
 #line 39 "fa-kernels/src/conv/moments.rs"
                 const f32 count_12 = t3325 + t3322;
@@ -8936,88 +8936,88 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3337;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3337) : "f"(t3335), "f"(share_9), "f"(t3336));
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 count_8 = count_12;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 mean_5 = t3333;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                 squares_5 = t3337;
             }
-#line 62 "fa-kernels/src/conv/coefficients.rs"
+#line 63 "fa-kernels/src/conv/coefficients.rs"
             const f32 t3338 = count_8;
-#line 62 "fa-kernels/src/conv/coefficients.rs"
+#line 63 "fa-kernels/src/conv/coefficients.rs"
             const f32 t3339 = mean_5;
-#line 62 "fa-kernels/src/conv/coefficients.rs"
+#line 63 "fa-kernels/src/conv/coefficients.rs"
             const f32 t3340 = squares_5;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             const u32 t3341 = t3196 << 6u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             const u32 t3342 = t3341 + t3194;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             const u32 t3343 = t3342 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             const u32 t3344 = outputs + t3343;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             u32 t3345;
             asm("mov.b32 %0, %1;" : "=r"(t3345) : "f"(t3338));
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             u32 t3346;
             asm("mov.b32 %0, %1;" : "=r"(t3346) : "f"(t3339));
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             u32 t3347;
             asm("mov.b32 %0, %1;" : "=r"(t3347) : "f"(t3340));
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3344), "r"(t3345), "r"(t3346), "r"(t3347), "r"(0u) : "memory");
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 127 "fa-kernels/src/conv/statistics.rs"
+#line 158 "fa-kernels/src/conv/statistics.rs"
             const bool t3348 = t3196 == 0u;
-#line 127 "fa-kernels/src/conv/statistics.rs"
+#line 158 "fa-kernels/src/conv/statistics.rs"
             if (t3348) {
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3349 = t3194 << 4u;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3350 = outputs + t3349;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 u32 row_17;
                 u32 row_18;
                 u32 row_19;
                 u32 row_20;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t3350) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3351;
                 asm("mov.b32 %0, %1;" : "=f"(t3351) : "r"(row_17));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3352;
                 asm("mov.b32 %0, %1;" : "=f"(t3352) : "r"(row_18));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3353;
                 asm("mov.b32 %0, %1;" : "=f"(t3353) : "r"(row_19));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3354;
                 asm("mov.b32 %0, %1;" : "=f"(t3354) : "r"(row_20));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3355 = 64u + t3194;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3356 = t3355 << 4u;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3357 = outputs + t3356;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 u32 row_21;
                 u32 row_22;
                 u32 row_23;
                 u32 row_24;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t3357) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3358;
                 asm("mov.b32 %0, %1;" : "=f"(t3358) : "r"(row_21));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3359;
                 asm("mov.b32 %0, %1;" : "=f"(t3359) : "r"(row_22));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3360;
                 asm("mov.b32 %0, %1;" : "=f"(t3360) : "r"(row_23));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3361;
                 asm("mov.b32 %0, %1;" : "=f"(t3361) : "r"(row_24));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -9042,28 +9042,28 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3371;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3371) : "f"(t3369), "f"(share_10), "f"(t3370));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3372 = 128u + t3194;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3373 = t3372 << 4u;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3374 = outputs + t3373;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 u32 row_25;
                 u32 row_26;
                 u32 row_27;
                 u32 row_28;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t3374) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3375;
                 asm("mov.b32 %0, %1;" : "=f"(t3375) : "r"(row_25));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3376;
                 asm("mov.b32 %0, %1;" : "=f"(t3376) : "r"(row_26));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3377;
                 asm("mov.b32 %0, %1;" : "=f"(t3377) : "r"(row_27));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3378;
                 asm("mov.b32 %0, %1;" : "=f"(t3378) : "r"(row_28));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -9088,28 +9088,28 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3388;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3388) : "f"(t3386), "f"(share_11), "f"(t3387));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3389 = 192u + t3194;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3390 = t3389 << 4u;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3391 = outputs + t3390;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 u32 row_29;
                 u32 row_30;
                 u32 row_31;
                 u32 row_32;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t3391) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3392;
                 asm("mov.b32 %0, %1;" : "=f"(t3392) : "r"(row_29));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3393;
                 asm("mov.b32 %0, %1;" : "=f"(t3393) : "r"(row_30));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3394;
                 asm("mov.b32 %0, %1;" : "=f"(t3394) : "r"(row_31));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                 f32 t3395;
                 asm("mov.b32 %0, %1;" : "=f"(t3395) : "r"(row_32));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -9134,50 +9134,50 @@ conv_mma_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t3405;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3405) : "f"(t3403), "f"(share_12), "f"(t3404));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 162 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3406 = first_channel + t3194;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 162 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_5 = t3406 < 63u ? t3406 : 63u;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 164 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3408 = t3194 << 3u;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 164 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3409 = t3 + t3408;
-#line 81 "fa-kernels/src/conv/coefficients.rs"
+#line 82 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3410;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3410) : "f"(count_15), "f"(1.0f));
-#line 81 "fa-kernels/src/conv/coefficients.rs"
+#line 82 "fa-kernels/src/conv/coefficients.rs"
                 f32 t3411;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3411) : "f"(t3410));
-#line 81 "fa-kernels/src/conv/coefficients.rs"
+#line 82 "fa-kernels/src/conv/coefficients.rs"
                 const f32 variance = t3405 * t3411;
                 const f32 t3413 = variance + epsilon;
-#line 82 "fa-kernels/src/conv/coefficients.rs"
+#line 83 "fa-kernels/src/conv/coefficients.rs"
                 f32 inverse;
                 asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t3413));
-#line 87 "fa-kernels/src/conv/coefficients.rs"
+#line 88 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t3415 = -t3401;
-#line 87 "fa-kernels/src/conv/coefficients.rs"
+#line 88 "fa-kernels/src/conv/coefficients.rs"
                 const f32 to_zero = t3415 * inverse;
-#line 92 "fa-kernels/src/conv/coefficients.rs"
+#line 100 "fa-kernels/src/conv/coefficients.rs"
                 asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t3409), "f"(inverse) : "memory");
                 asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t3409), "f"(to_zero) : "memory");
             }
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t3417 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t3418 = t3417 * cta_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 89 "fa-kernels/src/conv/work.rs"
         const u32 group_6 = t3418 + i_2;
         const u32 sample_7 = group_6 / groups;
         const u32 t3421 = sample_7 * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
         const u32 t3422 = group_6 - t3421;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
         const u32 t3423 = t3422 << 1u;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
         const u32 number_6 = t3423 + index;
 #line 38 "fa-kernels/src/conv/tiles.rs"
         const u32 t3425 = width + 7u;
@@ -9199,16 +9199,16 @@ conv_mma_f16(
         const u32 t3435 = width - x_7;
 #line 42 "fa-kernels/src/conv/tiles.rs"
         const u32 t3436 = t3435 < 8u ? t3435 : 8u;
-#line 131 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
         const u32 own_2 = index << 13u;
-#line 133 "fa-kernels/src/conv/work.rs"
+#line 134 "fa-kernels/src/conv/work.rs"
         const u32 t3438 = i_2 << 14u;
-#line 133 "fa-kernels/src/conv/work.rs"
+#line 134 "fa-kernels/src/conv/work.rs"
         const u32 kept_2 = outputs + t3438;
         const bool t3440 = i_2 == 0u;
-#line 134 "fa-kernels/src/conv/work.rs"
+#line 135 "fa-kernels/src/conv/work.rs"
         const u32 base_2 = t3440 ? smem_1 : kept_2;
-#line 138 "fa-kernels/src/conv/work.rs"
+#line 139 "fa-kernels/src/conv/work.rs"
         const u32 t3442 = base_2 + own_2;
 #line 28 "fa-kernels/src/conv/output.rs"
         const u32 t3443 = channel_21 << 3u;

@@ -43,17 +43,17 @@ conv_normalise_f16(
     const u32 t4 = (u32)__cvta_generic_to_shared(smem);
 #line 50 "fa-kernels/src/conv/normalise.rs"
     const u32 passed_on = t4 + 512u;
-#line 31 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
     const u32 t6 = sample * groups;
-#line 31 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
     const u32 t7 = t6 / cta_groups;
-#line 31 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
     const u32 t8 = sample + 1u;
-#line 31 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
     const u32 t9 = t8 * groups;
-#line 31 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
     const u32 t10 = t9 - 1u;
-#line 31 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
     const u32 t11 = t10 / cta_groups;
 #line 53 "fa-kernels/src/conv/normalise.rs"
     const u32 channel = thread & 63u;
@@ -62,195 +62,195 @@ conv_normalise_f16(
     if (t13) {
 #line 56 "fa-kernels/src/conv/normalise.rs"
         const u32 t14 = thread >> 6u;
-#line 45 "fa-kernels/src/conv/coefficients.rs"
+#line 46 "fa-kernels/src/conv/coefficients.rs"
         f32 count = 0.0f;
-#line 45 "fa-kernels/src/conv/coefficients.rs"
+#line 46 "fa-kernels/src/conv/coefficients.rs"
         f32 mean = 0.0f;
-#line 45 "fa-kernels/src/conv/coefficients.rs"
+#line 46 "fa-kernels/src/conv/coefficients.rs"
         f32 squares = 0.0f;
         const u32 t15 = t7 + t14;
-#line 46 "fa-kernels/src/conv/coefficients.rs"
+#line 47 "fa-kernels/src/conv/coefficients.rs"
         const u32 t16 = t11 + 1u;
-#line 46 "fa-kernels/src/conv/coefficients.rs"
+#line 47 "fa-kernels/src/conv/coefficients.rs"
         #pragma unroll 1
         for (u32 i = t15; i < t16; i += 16u) {
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const bool t17 = i <= t11;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u32 t18 = i < t11 ? i : t11;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u32 t19 = t18 + sample;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t20 = (u64)t19;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t21 = t20 * moments_stride0;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t22 = t21 * 4ull;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t23 = moments + t22;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t24 = (u64)channel;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t25 = t24 * moments_stride1;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t26 = t25 * 4ull;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t27 = t23 + t26;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             u32 chunk;
             u32 chunk_2;
             u32 chunk_3;
             u32 chunk_4;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t27) : "memory");
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t28;
             asm("mov.b32 %0, %1;" : "=f"(t28) : "r"(chunk));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t29;
             asm("mov.b32 %0, %1;" : "=f"(t29) : "r"(chunk_2));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t30;
             asm("mov.b32 %0, %1;" : "=f"(t30) : "r"(chunk_3));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t31;
             asm("mov.b32 %0, %1;" : "=f"(t31) : "r"(chunk_4));
-#line 49 "fa-kernels/src/conv/coefficients.rs"
+#line 50 "fa-kernels/src/conv/coefficients.rs"
             const u32 cta = i + 4u;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const bool t33 = cta <= t11;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u32 t34 = cta < t11 ? cta : t11;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u32 t35 = t34 + sample;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t36 = (u64)t35;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t37 = t36 * moments_stride0;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t38 = t37 * 4ull;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t39 = moments + t38;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t40 = (u64)channel;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t41 = t40 * moments_stride1;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t42 = t41 * 4ull;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t43 = t39 + t42;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             u32 chunk_5;
             u32 chunk_6;
             u32 chunk_7;
             u32 chunk_8;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t43) : "memory");
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t44;
             asm("mov.b32 %0, %1;" : "=f"(t44) : "r"(chunk_5));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t45;
             asm("mov.b32 %0, %1;" : "=f"(t45) : "r"(chunk_6));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t46;
             asm("mov.b32 %0, %1;" : "=f"(t46) : "r"(chunk_7));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t47;
             asm("mov.b32 %0, %1;" : "=f"(t47) : "r"(chunk_8));
-#line 49 "fa-kernels/src/conv/coefficients.rs"
+#line 50 "fa-kernels/src/conv/coefficients.rs"
             const u32 cta_2 = i + 8u;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const bool t49 = cta_2 <= t11;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u32 t50 = cta_2 < t11 ? cta_2 : t11;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u32 t51 = t50 + sample;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t52 = (u64)t51;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t53 = t52 * moments_stride0;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t54 = t53 * 4ull;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t55 = moments + t54;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t56 = (u64)channel;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t57 = t56 * moments_stride1;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t58 = t57 * 4ull;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t59 = t55 + t58;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             u32 chunk_9;
             u32 chunk_10;
             u32 chunk_11;
             u32 chunk_12;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t59) : "memory");
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t60;
             asm("mov.b32 %0, %1;" : "=f"(t60) : "r"(chunk_9));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t61;
             asm("mov.b32 %0, %1;" : "=f"(t61) : "r"(chunk_10));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t62;
             asm("mov.b32 %0, %1;" : "=f"(t62) : "r"(chunk_11));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t63;
             asm("mov.b32 %0, %1;" : "=f"(t63) : "r"(chunk_12));
-#line 49 "fa-kernels/src/conv/coefficients.rs"
+#line 50 "fa-kernels/src/conv/coefficients.rs"
             const u32 cta_3 = i + 12u;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const bool t65 = cta_3 <= t11;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u32 t66 = cta_3 < t11 ? cta_3 : t11;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u32 t67 = t66 + sample;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t68 = (u64)t67;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t69 = t68 * moments_stride0;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t70 = t69 * 4ull;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t71 = moments + t70;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t72 = (u64)channel;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t73 = t72 * moments_stride1;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t74 = t73 * 4ull;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             const u64 t75 = t71 + t74;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             u32 chunk_13;
             u32 chunk_14;
             u32 chunk_15;
             u32 chunk_16;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t75) : "memory");
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t76;
             asm("mov.b32 %0, %1;" : "=f"(t76) : "r"(chunk_13));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t77;
             asm("mov.b32 %0, %1;" : "=f"(t77) : "r"(chunk_14));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t78;
             asm("mov.b32 %0, %1;" : "=f"(t78) : "r"(chunk_15));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
             f32 t79;
             asm("mov.b32 %0, %1;" : "=f"(t79) : "r"(chunk_16));
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t80 = t17 ? t28 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t81 = t17 ? t29 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t82 = t17 ? t30 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t83 = count;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t84 = mean;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t85 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_2 = t83 + t80;
@@ -274,23 +274,23 @@ conv_normalise_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t95;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t95) : "f"(t93), "f"(share), "f"(t94));
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             count = count_2;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             mean = t91;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             squares = t95;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t96 = t33 ? t44 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t97 = t33 ? t45 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t98 = t33 ? t46 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t99 = count;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t100 = mean;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t101 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_3 = t99 + t96;
@@ -314,23 +314,23 @@ conv_normalise_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t111;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t111) : "f"(t109), "f"(share_2), "f"(t110));
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             count = count_3;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             mean = t107;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             squares = t111;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t112 = t49 ? t60 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t113 = t49 ? t61 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t114 = t49 ? t62 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t115 = count;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t116 = mean;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t117 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_4 = t115 + t112;
@@ -354,23 +354,23 @@ conv_normalise_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t127;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t127) : "f"(t125), "f"(share_3), "f"(t126));
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             count = count_4;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             mean = t123;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             squares = t127;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t128 = t65 ? t76 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t129 = t65 ? t77 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t130 = t65 ? t78 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t131 = count;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t132 = mean;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t133 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_5 = t131 + t128;
@@ -394,18 +394,18 @@ conv_normalise_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t143;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t143) : "f"(t141), "f"(share_4), "f"(t142));
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             count = count_5;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             mean = t139;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
             squares = t143;
         }
-#line 62 "fa-kernels/src/conv/coefficients.rs"
+#line 63 "fa-kernels/src/conv/coefficients.rs"
         const f32 t144 = count;
-#line 62 "fa-kernels/src/conv/coefficients.rs"
+#line 63 "fa-kernels/src/conv/coefficients.rs"
         const f32 t145 = mean;
-#line 62 "fa-kernels/src/conv/coefficients.rs"
+#line 63 "fa-kernels/src/conv/coefficients.rs"
         const f32 t146 = squares;
 #line 57 "fa-kernels/src/conv/normalise.rs"
         const u32 t147 = thread << 4u;
@@ -594,54 +594,54 @@ conv_normalise_f16(
         const u32 t212 = channel << 3u;
 #line 65 "fa-kernels/src/conv/normalise.rs"
         const u32 t213 = coefficients + t212;
-#line 81 "fa-kernels/src/conv/coefficients.rs"
+#line 82 "fa-kernels/src/conv/coefficients.rs"
         f32 t214;
         asm("max.f32 %0, %1, %2;" : "=f"(t214) : "f"(count_8), "f"(1.0f));
-#line 81 "fa-kernels/src/conv/coefficients.rs"
+#line 82 "fa-kernels/src/conv/coefficients.rs"
         f32 t215;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t215) : "f"(t214));
-#line 81 "fa-kernels/src/conv/coefficients.rs"
+#line 82 "fa-kernels/src/conv/coefficients.rs"
         const f32 variance = t211 * t215;
         const f32 t217 = variance + epsilon;
-#line 82 "fa-kernels/src/conv/coefficients.rs"
+#line 83 "fa-kernels/src/conv/coefficients.rs"
         f32 inverse;
         asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t217));
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
         const u64 t219 = (u64)channel;
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
         const u64 t220 = t219 * scale_stride0;
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
         const u64 t221 = t220 * 2ull;
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
         const u64 t222 = scale + t221;
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
         f16 t223;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t223) : "l"(t222) : "memory");
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
         f32 t224;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t224) : "h"(t223));
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
         const f32 factor = inverse * t224;
-#line 87 "fa-kernels/src/conv/coefficients.rs"
+#line 88 "fa-kernels/src/conv/coefficients.rs"
         const f32 t226 = -t207;
-#line 87 "fa-kernels/src/conv/coefficients.rs"
+#line 88 "fa-kernels/src/conv/coefficients.rs"
         const f32 to_zero = t226 * factor;
         const u64 t228 = (u64)channel;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
+#line 89 "fa-kernels/src/conv/coefficients.rs"
         const u64 t229 = t228 * shift_stride0;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
+#line 89 "fa-kernels/src/conv/coefficients.rs"
         const u64 t230 = t229 * 2ull;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
+#line 89 "fa-kernels/src/conv/coefficients.rs"
         const u64 t231 = shift + t230;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
+#line 89 "fa-kernels/src/conv/coefficients.rs"
         f16 t232;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t232) : "l"(t231) : "memory");
-#line 88 "fa-kernels/src/conv/coefficients.rs"
+#line 89 "fa-kernels/src/conv/coefficients.rs"
         f32 t233;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t233) : "h"(t232));
-#line 88 "fa-kernels/src/conv/coefficients.rs"
+#line 89 "fa-kernels/src/conv/coefficients.rs"
         const f32 shift_2 = to_zero + t233;
-#line 92 "fa-kernels/src/conv/coefficients.rs"
+#line 100 "fa-kernels/src/conv/coefficients.rs"
         asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t213), "f"(factor) : "memory");
         asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t213), "f"(shift_2) : "memory");
     }
@@ -801,455 +801,359 @@ conv_normalise_f16(
             f32 t284;
             asm("abs.f32 %0, %1;" : "=f"(t284) : "f"(t283));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t285 = t284 * 0.70710677f;
+            f32 t285;
+            asm("min.f32 %0, %1, %2;" : "=f"(t285) : "f"(t284), "f"(5.6f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t286;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t286) : "f"(t285), "f"(0.3275911f), "f"(1.0f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t286) : "f"(t285), "f"(3.2382653e-5f), "f"(-0.0007476405f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t287;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t287) : "f"(t286));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t287) : "f"(t285), "f"(t286), "f"(0.007938604f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t288;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t288) : "f"(t287), "f"(0.0f), "f"(1.0614054f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t288) : "f"(t285), "f"(t287), "f"(-0.0530439f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t289;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t289) : "f"(t287), "f"(t288), "f"(-1.453152f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t289) : "f"(t285), "f"(t288), "f"(-0.45917815f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t290;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t290) : "f"(t287), "f"(t289), "f"(1.4214137f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t290) : "f"(t285), "f"(t289), "f"(-1.1510339f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t291;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t291) : "f"(t287), "f"(t290), "f"(-0.28449675f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t291) : "f"(t285), "f"(t290), "f"(-1.0000077f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t292;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t292) : "f"(t287), "f"(t291), "f"(0.2548296f));
+            const f32 t292 = -t285;
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t293 = t287 * t292;
+            f32 t293;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t293) : "f"(t291));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t294 = t283 * t283;
+            f32 t294;
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t294) : "f"(t283), "f"(0.0f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t295 = t294 * -0.7213475f;
+            f32 t295;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t295) : "f"(t292), "f"(t293), "f"(t294));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t296;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t296) : "f"(t295));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t296) : "f"(t282), "f"(t242), "f"(t243));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t297 = t293 * t296;
+            f32 t297;
+            asm("abs.f32 %0, %1;" : "=f"(t297) : "f"(t296));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t298 = t283 * 0.5f;
+            f32 t298;
+            asm("min.f32 %0, %1, %2;" : "=f"(t298) : "f"(t297), "f"(5.6f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t299 = t298 * t297;
+            f32 t299;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t299) : "f"(t298), "f"(3.2382653e-5f), "f"(-0.0007476405f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const bool t300 = 0.0f < t283;
+            f32 t300;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t300) : "f"(t298), "f"(t299), "f"(0.007938604f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t301 = t283 - t299;
+            f32 t301;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t301) : "f"(t298), "f"(t300), "f"(-0.0530439f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t302 = t300 ? t301 : t299;
+            f32 t302;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t302) : "f"(t298), "f"(t301), "f"(-0.45917815f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t303;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t303) : "f"(t282), "f"(t242), "f"(t243));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t303) : "f"(t298), "f"(t302), "f"(-1.1510339f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t304;
-            asm("abs.f32 %0, %1;" : "=f"(t304) : "f"(t303));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t304) : "f"(t298), "f"(t303), "f"(-1.0000077f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t305 = t304 * 0.70710677f;
+            const f32 t305 = -t298;
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t306;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t306) : "f"(t305), "f"(0.3275911f), "f"(1.0f));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t306) : "f"(t304));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t307;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t307) : "f"(t306));
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t307) : "f"(t296), "f"(0.0f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t308;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t308) : "f"(t307), "f"(0.0f), "f"(1.0614054f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t308) : "f"(t305), "f"(t306), "f"(t307));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t309;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t309) : "f"(t307), "f"(t308), "f"(-1.453152f));
+            u32 t309;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t309) : "f"(t295), "f"(t308));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t310;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t310) : "f"(t307), "f"(t309), "f"(1.4214137f));
+            const u32 t310 = chunk_18 >> 16u;
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t311;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t311) : "f"(t307), "f"(t310), "f"(-0.28449675f));
+            f16 t311;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t311) : "r"(chunk_18));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t312;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t312) : "f"(t307), "f"(t311), "f"(0.2548296f));
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t312) : "h"(t311));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t313 = t307 * t312;
+            f16 t313;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t313) : "r"(t310));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t314 = t303 * t303;
+            f32 t314;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t314) : "h"(t313));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t315 = t314 * -0.7213475f;
+            f32 t315;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t315) : "f"(t312), "f"(t244), "f"(t245));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t316;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t316) : "f"(t315));
+            asm("abs.f32 %0, %1;" : "=f"(t316) : "f"(t315));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t317 = t313 * t316;
+            f32 t317;
+            asm("min.f32 %0, %1, %2;" : "=f"(t317) : "f"(t316), "f"(5.6f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t318 = t303 * 0.5f;
+            f32 t318;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t318) : "f"(t317), "f"(3.2382653e-5f), "f"(-0.0007476405f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t319 = t318 * t317;
+            f32 t319;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t319) : "f"(t317), "f"(t318), "f"(0.007938604f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const bool t320 = 0.0f < t303;
+            f32 t320;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t320) : "f"(t317), "f"(t319), "f"(-0.0530439f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t321 = t303 - t319;
+            f32 t321;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t321) : "f"(t317), "f"(t320), "f"(-0.45917815f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t322 = t320 ? t321 : t319;
+            f32 t322;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t322) : "f"(t317), "f"(t321), "f"(-1.1510339f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            u32 t323;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t323) : "f"(t302), "f"(t322));
+            f32 t323;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t323) : "f"(t317), "f"(t322), "f"(-1.0000077f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const u32 t324 = chunk_18 >> 16u;
+            const f32 t324 = -t317;
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            f16 t325;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t325) : "r"(chunk_18));
+            f32 t325;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t325) : "f"(t323));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t326;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t326) : "h"(t325));
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t326) : "f"(t315), "f"(0.0f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            f16 t327;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t327) : "r"(t324));
+            f32 t327;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t327) : "f"(t324), "f"(t325), "f"(t326));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t328;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t328) : "h"(t327));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t328) : "f"(t314), "f"(t246), "f"(t247));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t329;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t329) : "f"(t326), "f"(t244), "f"(t245));
+            asm("abs.f32 %0, %1;" : "=f"(t329) : "f"(t328));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t330;
-            asm("abs.f32 %0, %1;" : "=f"(t330) : "f"(t329));
+            asm("min.f32 %0, %1, %2;" : "=f"(t330) : "f"(t329), "f"(5.6f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t331 = t330 * 0.70710677f;
+            f32 t331;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t331) : "f"(t330), "f"(3.2382653e-5f), "f"(-0.0007476405f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t332;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t332) : "f"(t331), "f"(0.3275911f), "f"(1.0f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t332) : "f"(t330), "f"(t331), "f"(0.007938604f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t333;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t333) : "f"(t332));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t333) : "f"(t330), "f"(t332), "f"(-0.0530439f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t334;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t334) : "f"(t333), "f"(0.0f), "f"(1.0614054f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t334) : "f"(t330), "f"(t333), "f"(-0.45917815f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t335;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t335) : "f"(t333), "f"(t334), "f"(-1.453152f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t335) : "f"(t330), "f"(t334), "f"(-1.1510339f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t336;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t336) : "f"(t333), "f"(t335), "f"(1.4214137f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t336) : "f"(t330), "f"(t335), "f"(-1.0000077f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t337;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t337) : "f"(t333), "f"(t336), "f"(-0.28449675f));
+            const f32 t337 = -t330;
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t338;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t338) : "f"(t333), "f"(t337), "f"(0.2548296f));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t338) : "f"(t336));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t339 = t333 * t338;
+            f32 t339;
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t339) : "f"(t328), "f"(0.0f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t340 = t329 * t329;
+            f32 t340;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t340) : "f"(t337), "f"(t338), "f"(t339));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t341 = t340 * -0.7213475f;
+            u32 t341;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t341) : "f"(t327), "f"(t340));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t342;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t342) : "f"(t341));
+            const u32 t342 = chunk_19 >> 16u;
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t343 = t339 * t342;
+            f16 t343;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t343) : "r"(chunk_19));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t344 = t329 * 0.5f;
+            f32 t344;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t344) : "h"(t343));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t345 = t344 * t343;
+            f16 t345;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t345) : "r"(t342));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const bool t346 = 0.0f < t329;
+            f32 t346;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t346) : "h"(t345));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t347 = t329 - t345;
+            f32 t347;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t347) : "f"(t344), "f"(t248), "f"(t249));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t348 = t346 ? t347 : t345;
+            f32 t348;
+            asm("abs.f32 %0, %1;" : "=f"(t348) : "f"(t347));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t349;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t349) : "f"(t328), "f"(t246), "f"(t247));
+            asm("min.f32 %0, %1, %2;" : "=f"(t349) : "f"(t348), "f"(5.6f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t350;
-            asm("abs.f32 %0, %1;" : "=f"(t350) : "f"(t349));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t350) : "f"(t349), "f"(3.2382653e-5f), "f"(-0.0007476405f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t351 = t350 * 0.70710677f;
+            f32 t351;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t351) : "f"(t349), "f"(t350), "f"(0.007938604f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t352;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t352) : "f"(t351), "f"(0.3275911f), "f"(1.0f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t352) : "f"(t349), "f"(t351), "f"(-0.0530439f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t353;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t353) : "f"(t352));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t353) : "f"(t349), "f"(t352), "f"(-0.45917815f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t354;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t354) : "f"(t353), "f"(0.0f), "f"(1.0614054f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t354) : "f"(t349), "f"(t353), "f"(-1.1510339f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t355;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t355) : "f"(t353), "f"(t354), "f"(-1.453152f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t355) : "f"(t349), "f"(t354), "f"(-1.0000077f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t356;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t356) : "f"(t353), "f"(t355), "f"(1.4214137f));
+            const f32 t356 = -t349;
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t357;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t357) : "f"(t353), "f"(t356), "f"(-0.28449675f));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t357) : "f"(t355));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t358;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t358) : "f"(t353), "f"(t357), "f"(0.2548296f));
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t358) : "f"(t347), "f"(0.0f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t359 = t353 * t358;
+            f32 t359;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t359) : "f"(t356), "f"(t357), "f"(t358));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t360 = t349 * t349;
+            f32 t360;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t360) : "f"(t346), "f"(t250), "f"(t251));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t361 = t360 * -0.7213475f;
+            f32 t361;
+            asm("abs.f32 %0, %1;" : "=f"(t361) : "f"(t360));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t362;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t362) : "f"(t361));
+            asm("min.f32 %0, %1, %2;" : "=f"(t362) : "f"(t361), "f"(5.6f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t363 = t359 * t362;
+            f32 t363;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t363) : "f"(t362), "f"(3.2382653e-5f), "f"(-0.0007476405f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t364 = t349 * 0.5f;
+            f32 t364;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t364) : "f"(t362), "f"(t363), "f"(0.007938604f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t365 = t364 * t363;
+            f32 t365;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t365) : "f"(t362), "f"(t364), "f"(-0.0530439f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const bool t366 = 0.0f < t349;
+            f32 t366;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t366) : "f"(t362), "f"(t365), "f"(-0.45917815f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t367 = t349 - t365;
+            f32 t367;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t367) : "f"(t362), "f"(t366), "f"(-1.1510339f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t368 = t366 ? t367 : t365;
+            f32 t368;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t368) : "f"(t362), "f"(t367), "f"(-1.0000077f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            u32 t369;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t369) : "f"(t348), "f"(t368));
+            const f32 t369 = -t362;
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const u32 t370 = chunk_19 >> 16u;
+            f32 t370;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t370) : "f"(t368));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            f16 t371;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t371) : "r"(chunk_19));
+            f32 t371;
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t371) : "f"(t360), "f"(0.0f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t372;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t372) : "h"(t371));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t372) : "f"(t369), "f"(t370), "f"(t371));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            f16 t373;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t373) : "r"(t370));
+            u32 t373;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t373) : "f"(t359), "f"(t372));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t374;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t374) : "h"(t373));
+            const u32 t374 = chunk_20 >> 16u;
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t375;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t375) : "f"(t372), "f"(t248), "f"(t249));
+            f16 t375;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t375) : "r"(chunk_20));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t376;
-            asm("abs.f32 %0, %1;" : "=f"(t376) : "f"(t375));
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t376) : "h"(t375));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t377 = t376 * 0.70710677f;
+            f16 t377;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t377) : "r"(t374));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t378;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t378) : "f"(t377), "f"(0.3275911f), "f"(1.0f));
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t378) : "h"(t377));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t379;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t379) : "f"(t378));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t379) : "f"(t376), "f"(t252), "f"(t253));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t380;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t380) : "f"(t379), "f"(0.0f), "f"(1.0614054f));
+            asm("abs.f32 %0, %1;" : "=f"(t380) : "f"(t379));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t381;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t381) : "f"(t379), "f"(t380), "f"(-1.453152f));
+            asm("min.f32 %0, %1, %2;" : "=f"(t381) : "f"(t380), "f"(5.6f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t382;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t382) : "f"(t379), "f"(t381), "f"(1.4214137f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t382) : "f"(t381), "f"(3.2382653e-5f), "f"(-0.0007476405f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t383;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t383) : "f"(t379), "f"(t382), "f"(-0.28449675f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t383) : "f"(t381), "f"(t382), "f"(0.007938604f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t384;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t384) : "f"(t379), "f"(t383), "f"(0.2548296f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t384) : "f"(t381), "f"(t383), "f"(-0.0530439f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t385 = t379 * t384;
+            f32 t385;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t385) : "f"(t381), "f"(t384), "f"(-0.45917815f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t386 = t375 * t375;
+            f32 t386;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t386) : "f"(t381), "f"(t385), "f"(-1.1510339f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t387 = t386 * -0.7213475f;
+            f32 t387;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t387) : "f"(t381), "f"(t386), "f"(-1.0000077f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t388;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t388) : "f"(t387));
+            const f32 t388 = -t381;
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t389 = t385 * t388;
+            f32 t389;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t389) : "f"(t387));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t390 = t375 * 0.5f;
+            f32 t390;
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t390) : "f"(t379), "f"(0.0f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t391 = t390 * t389;
+            f32 t391;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t391) : "f"(t388), "f"(t389), "f"(t390));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const bool t392 = 0.0f < t375;
+            f32 t392;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t392) : "f"(t378), "f"(t254), "f"(t255));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t393 = t375 - t391;
+            f32 t393;
+            asm("abs.f32 %0, %1;" : "=f"(t393) : "f"(t392));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t394 = t392 ? t393 : t391;
+            f32 t394;
+            asm("min.f32 %0, %1, %2;" : "=f"(t394) : "f"(t393), "f"(5.6f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t395;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t395) : "f"(t374), "f"(t250), "f"(t251));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t395) : "f"(t394), "f"(3.2382653e-5f), "f"(-0.0007476405f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t396;
-            asm("abs.f32 %0, %1;" : "=f"(t396) : "f"(t395));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t396) : "f"(t394), "f"(t395), "f"(0.007938604f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t397 = t396 * 0.70710677f;
+            f32 t397;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t397) : "f"(t394), "f"(t396), "f"(-0.0530439f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t398;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t398) : "f"(t397), "f"(0.3275911f), "f"(1.0f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t398) : "f"(t394), "f"(t397), "f"(-0.45917815f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t399;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t399) : "f"(t398));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t399) : "f"(t394), "f"(t398), "f"(-1.1510339f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t400;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t400) : "f"(t399), "f"(0.0f), "f"(1.0614054f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t400) : "f"(t394), "f"(t399), "f"(-1.0000077f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t401;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t401) : "f"(t399), "f"(t400), "f"(-1.453152f));
+            const f32 t401 = -t394;
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t402;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t402) : "f"(t399), "f"(t401), "f"(1.4214137f));
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t402) : "f"(t400));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t403;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t403) : "f"(t399), "f"(t402), "f"(-0.28449675f));
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t403) : "f"(t392), "f"(0.0f));
 #line 81 "fa-kernels/src/conv/normalise.rs"
             f32 t404;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t404) : "f"(t399), "f"(t403), "f"(0.2548296f));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t404) : "f"(t401), "f"(t402), "f"(t403));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t405 = t399 * t404;
+            u32 t405;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t405) : "f"(t391), "f"(t404));
 #line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t406 = t395 * t395;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t407 = t406 * -0.7213475f;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t408;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t408) : "f"(t407));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t409 = t405 * t408;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t410 = t395 * 0.5f;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t411 = t410 * t409;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const bool t412 = 0.0f < t395;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t413 = t395 - t411;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t414 = t412 ? t413 : t411;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            u32 t415;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t415) : "f"(t394), "f"(t414));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const u32 t416 = chunk_20 >> 16u;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f16 t417;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t417) : "r"(chunk_20));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t418;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t418) : "h"(t417));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f16 t419;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t419) : "r"(t416));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t420;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t420) : "h"(t419));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t421;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t421) : "f"(t418), "f"(t252), "f"(t253));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t422;
-            asm("abs.f32 %0, %1;" : "=f"(t422) : "f"(t421));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t423 = t422 * 0.70710677f;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t424;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t424) : "f"(t423), "f"(0.3275911f), "f"(1.0f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t425;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t425) : "f"(t424));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t426;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t426) : "f"(t425), "f"(0.0f), "f"(1.0614054f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t427;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t427) : "f"(t425), "f"(t426), "f"(-1.453152f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t428;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t428) : "f"(t425), "f"(t427), "f"(1.4214137f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t429;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t429) : "f"(t425), "f"(t428), "f"(-0.28449675f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t430;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t430) : "f"(t425), "f"(t429), "f"(0.2548296f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t431 = t425 * t430;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t432 = t421 * t421;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t433 = t432 * -0.7213475f;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t434;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t434) : "f"(t433));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t435 = t431 * t434;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t436 = t421 * 0.5f;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t437 = t436 * t435;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const bool t438 = 0.0f < t421;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t439 = t421 - t437;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t440 = t438 ? t439 : t437;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t441;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t441) : "f"(t420), "f"(t254), "f"(t255));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t442;
-            asm("abs.f32 %0, %1;" : "=f"(t442) : "f"(t441));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t443 = t442 * 0.70710677f;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t444;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t444) : "f"(t443), "f"(0.3275911f), "f"(1.0f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t445;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t445) : "f"(t444));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t446;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t446) : "f"(t445), "f"(0.0f), "f"(1.0614054f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t447;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t447) : "f"(t445), "f"(t446), "f"(-1.453152f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t448;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t448) : "f"(t445), "f"(t447), "f"(1.4214137f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t449;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t449) : "f"(t445), "f"(t448), "f"(-0.28449675f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t450;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t450) : "f"(t445), "f"(t449), "f"(0.2548296f));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t451 = t445 * t450;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t452 = t441 * t441;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t453 = t452 * -0.7213475f;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            f32 t454;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t454) : "f"(t453));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t455 = t451 * t454;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t456 = t441 * 0.5f;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t457 = t456 * t455;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const bool t458 = 0.0f < t441;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t459 = t441 - t457;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            const f32 t460 = t458 ? t459 : t457;
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            u32 t461;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t461) : "f"(t440), "f"(t460));
-#line 81 "fa-kernels/src/conv/normalise.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t277), "r"(t323), "r"(t369), "r"(t415), "r"(t461) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t277), "r"(t309), "r"(t341), "r"(t373), "r"(t405) : "memory");
         }
     }
 }

@@ -55,11 +55,11 @@ conv_warp_specialized_bf16(
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
 #line 133 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 112 "fa-kernels/src/conv/work.rs"
+#line 113 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 153600u;
     const u32 moments = outputs + 65536u;
     const u32 t7 = moments + 4096u;
-#line 125 "fa-kernels/src/conv/work.rs"
+#line 126 "fa-kernels/src/conv/work.rs"
     const u32 t8 = t7 + 1024u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
     const u32 t9 = smem_1 + 88064u;
@@ -119,34 +119,34 @@ conv_warp_specialized_bf16(
 #line 139 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool is_producer = warp == 8u;
-#line 177 "fa-kernels/src/conv/work.rs"
+#line 178 "fa-kernels/src/conv/work.rs"
     const u32 thread_2 = threadIdx.x;
     const u32 t24 = thread_2 >> 5u;
-#line 178 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     u32 warp_2;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp_2) : "r"(t24));
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 180 "fa-kernels/src/conv/work.rs"
     const u32 index = warp_2 >> 2u;
     const u32 t27 = thread_2 & 31u;
-#line 180 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     const u32 t28 = warp_2 & 3u;
-#line 180 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     const u32 t29 = index >> 1u;
-#line 180 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     const u32 t30 = index & 1u;
-#line 180 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     const u32 t31 = t30 << 6u;
 #line 142 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (is_producer) {
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t32 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 first = t32 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const bool t34 = first < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 t35 = all_groups - first;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 left = t34 ? t35 : 0u;
         const u32 t37 = left < cta_groups ? left : cta_groups;
 #line 17 "fa-kernels/src/conv/warp_specialized/producer.rs"
@@ -174,15 +174,15 @@ conv_warp_specialized_bf16(
                 const u32 t46 = t45 ^ 1u;
 #line 47 "fa-kernels/src/conv/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t43), "r"(t46) : "memory");
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t47 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t48 = t47 * cta_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 89 "fa-kernels/src/conv/work.rs"
                 const u32 group = t48 + i;
                 const u32 sample = group / groups;
                 const u32 t51 = sample * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
                 const u32 number = group - t51;
 #line 38 "fa-kernels/src/conv/tiles.rs"
                 const u32 t53 = width + 7u;
@@ -660,547 +660,547 @@ conv_warp_specialized_bf16(
             }
         }
     } else {
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_2 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_3 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_4 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_5 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_6 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_7 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_8 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_9 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_10 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_11 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_12 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_13 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_14 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_15 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_16 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_17 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_18 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_19 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_20 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_21 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_22 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_23 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_24 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_25 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_26 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_27 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_28 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_29 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_30 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_31 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_32 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_33 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_34 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_35 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_36 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_37 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_38 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_39 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_40 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_41 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_42 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_43 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_44 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_45 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_46 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_47 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_48 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_49 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_50 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_51 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_52 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_53 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_54 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_55 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_56 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_57 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_58 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_59 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_60 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_61 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_62 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_63 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_64 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_65 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_66 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_67 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_68 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_69 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_70 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_71 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_72 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_73 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_74 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_75 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_76 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_77 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_78 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_79 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_80 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_81 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_82 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_83 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_84 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_85 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_86 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_87 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_88 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_89 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_90 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_91 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_92 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_93 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_94 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_95 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_96 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_97 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_98 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_99 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_100 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_101 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_102 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_103 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_104 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_105 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_106 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_107 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_108 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_109 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_110 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_111 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_112 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_113 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_114 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_115 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_116 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_117 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_118 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_119 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_120 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_121 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_122 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_123 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_124 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_125 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_126 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_127 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_128 = 0.0f;
-#line 227 "fa-kernels/src/conv/work.rs"
+#line 228 "fa-kernels/src/conv/work.rs"
         const u32 t262 = blockIdx.y;
-#line 227 "fa-kernels/src/conv/work.rs"
+#line 228 "fa-kernels/src/conv/work.rs"
         const u32 first_2 = t262 << 7u;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
         f32 count = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
         f32 mean = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
         f32 squares = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
         f32 count_2 = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
         f32 mean_2 = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
         f32 squares_2 = 0.0f;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t264 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 first_3 = t264 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const bool t266 = first_3 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 t267 = all_groups - first_3;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_3 = t266 ? t267 : 0u;
         const u32 t269 = left_3 < cta_groups ? left_3 : cta_groups;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 200 "fa-kernels/src/conv/work.rs"
         #pragma unroll 1
         for (u32 i_13 = 0u; i_13 < t269; i_13 += 1u) {
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_2 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_5 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_6 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_9 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_10 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_13 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_14 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_17 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_18 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_21 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_22 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_25 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_26 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_29 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_30 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_33 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_34 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_37 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_38 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_41 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_42 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_45 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_46 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_49 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_50 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_53 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_54 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_57 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_58 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_61 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_62 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_65 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_66 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_69 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_70 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_73 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_74 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_77 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_78 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_81 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_82 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_85 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_86 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_89 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_90 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_93 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_94 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_97 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_98 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_101 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_102 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_105 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_106 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_109 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_110 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_113 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_114 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_117 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_118 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_121 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_122 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_125 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_126 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_3 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_4 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_7 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_8 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_11 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_12 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_15 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_16 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_19 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_20 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_23 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_24 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_27 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_28 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_31 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_32 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_35 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_36 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_39 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_40 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_43 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_44 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_47 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_48 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_51 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_52 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_55 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_56 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_59 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_60 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_63 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_64 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_67 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_68 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_71 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_72 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_75 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_76 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_79 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_80 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_83 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_84 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_87 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_88 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_91 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_92 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_95 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_96 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_99 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_100 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_103 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_104 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_107 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_108 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_111 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_112 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_115 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_116 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_119 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_120 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_123 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_124 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_127 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_128 = 0.0f;
 #line 167 "fa-kernels/src/conv/tile_config.rs"
             #pragma unroll 1
@@ -2387,17 +2387,17 @@ conv_warp_specialized_bf16(
             if (t781) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t779) : "memory");
             }
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t782 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t783 = t782 * cta_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 89 "fa-kernels/src/conv/work.rs"
             const u32 group_2 = t783 + i_13;
             const u32 sample_2 = group_2 / groups;
             const u32 t786 = sample_2 * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t787 = group_2 - t786;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_2 = t787 + t29;
 #line 38 "fa-kernels/src/conv/tiles.rs"
             const u32 t789 = width + 7u;
@@ -2419,4082 +2419,4082 @@ conv_warp_specialized_bf16(
             const u32 t799 = width - x_3;
 #line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t800 = t799 < 8u ? t799 : 8u;
-#line 204 "fa-kernels/src/conv/work.rs"
+#line 205 "fa-kernels/src/conv/work.rs"
             const bool t801 = 0u < i_13;
-#line 204 "fa-kernels/src/conv/work.rs"
+#line 205 "fa-kernels/src/conv/work.rs"
             if (t801) {
-#line 69 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
                 const u32 t802 = i_13 - 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t803 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t804 = t803 * cta_groups;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
                 const u32 t805 = t804 + t802;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
                 const u32 before = t805 / groups;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t807 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t808 = t807 * cta_groups;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
                 const u32 t809 = t808 + i_13;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
                 const u32 t810 = t809 / groups;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
                 const bool t811 = t810 != before;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
                 if (t811) {
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t812 = t27 & 3u;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const bool t813 = t812 == 0u;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     if (t813) {
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                         const u32 t814 = t28 << 4u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                         const u32 t815 = t31 + t814;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                         const u32 t816 = t27 >> 2u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                         const u32 first_4 = t815 + t816;
                         const u32 t818 = first_4 + 8u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t819 = t29 << 7u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t820 = t819 + first_4;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t821 = t820 << 4u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 at = moments + t821;
                         const f32 t823 = count;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t824 = mean;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t825 = squares;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t826;
                         asm("mov.b32 %0, %1;" : "=r"(t826) : "f"(t823));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t827;
                         asm("mov.b32 %0, %1;" : "=r"(t827) : "f"(t824));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t828;
                         asm("mov.b32 %0, %1;" : "=r"(t828) : "f"(t825));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t826), "r"(t827), "r"(t828), "r"(0u) : "memory");
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t829 = t29 << 7u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t830 = t829 + t818;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t831 = t830 << 4u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 at_2 = moments + t831;
                         const f32 t833 = count_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t834 = mean_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t835 = squares_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t836;
                         asm("mov.b32 %0, %1;" : "=r"(t836) : "f"(t833));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t837;
                         asm("mov.b32 %0, %1;" : "=r"(t837) : "f"(t834));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t838;
                         asm("mov.b32 %0, %1;" : "=r"(t838) : "f"(t835));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t836), "r"(t837), "r"(t838), "r"(0u) : "memory");
                     }
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     count = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     mean = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     squares = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     count_2 = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     mean_2 = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 98 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel = threadIdx.x;
                     const bool t840 = channel < 128u;
-#line 99 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     if (t840) {
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t841 = channel << 4u;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t842 = moments + t841;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         u32 row;
                         u32 row_2;
                         u32 row_3;
                         u32 row_4;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t842) : "memory");
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t843;
                         asm("mov.b32 %0, %1;" : "=f"(t843) : "r"(row));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t844;
                         asm("mov.b32 %0, %1;" : "=f"(t844) : "r"(row_2));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t845;
                         asm("mov.b32 %0, %1;" : "=f"(t845) : "r"(row_3));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t846;
                         asm("mov.b32 %0, %1;" : "=f"(t846) : "r"(row_4));
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                         const u32 t847 = blockIdx.y;
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                         const u32 first_5 = t847 << 7u;
-#line 104 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                         const u32 t849 = blockIdx.x;
-#line 104 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                         const u32 index_3 = first_5 + channel;
-#line 56 "fa-kernels/src/conv/work.rs"
+#line 57 "fa-kernels/src/conv/work.rs"
                         const u32 index_2 = t849 + before;
                         const u64 t852 = (u64)index_2;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t853 = t852 * partial_stride0;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t854 = t853 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t855 = partial + t854;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t856 = (u64)index_3;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t857 = t856 * partial_stride1;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t858 = t857 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t859 = t855 + t858;
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t860;
                         asm("mov.b32 %0, %1;" : "=r"(t860) : "f"(t843));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t861;
                         asm("mov.b32 %0, %1;" : "=r"(t861) : "f"(t844));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t862;
                         asm("mov.b32 %0, %1;" : "=r"(t862) : "f"(t845));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t859), "r"(t860), "r"(t861), "r"(t862), "r"(0u) : "memory");
                     }
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 }
             }
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t863 = acc;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t864 = acc_2;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t865;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t865) : "f"(t863), "f"(t864));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t866 = t865 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t867 = t865 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t868;
             asm("mov.b32 %0, %1;" : "=f"(t868) : "r"(t866));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t869;
             asm("mov.b32 %0, %1;" : "=f"(t869) : "r"(t867));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc = t868;
             acc_2 = t869;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t870 = acc_3;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t871 = acc_4;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t872;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t872) : "f"(t870), "f"(t871));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t873 = t872 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t874 = t872 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t875;
             asm("mov.b32 %0, %1;" : "=f"(t875) : "r"(t873));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t876;
             asm("mov.b32 %0, %1;" : "=f"(t876) : "r"(t874));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_3 = t875;
             acc_4 = t876;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t877 = acc_5;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t878 = acc_6;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t879;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t879) : "f"(t877), "f"(t878));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t880 = t879 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t881 = t879 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t882;
             asm("mov.b32 %0, %1;" : "=f"(t882) : "r"(t880));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t883;
             asm("mov.b32 %0, %1;" : "=f"(t883) : "r"(t881));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_5 = t882;
             acc_6 = t883;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t884 = acc_7;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t885 = acc_8;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t886;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t886) : "f"(t884), "f"(t885));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t887 = t886 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t888 = t886 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t889;
             asm("mov.b32 %0, %1;" : "=f"(t889) : "r"(t887));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t890;
             asm("mov.b32 %0, %1;" : "=f"(t890) : "r"(t888));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_7 = t889;
             acc_8 = t890;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t891 = acc_9;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t892 = acc_10;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t893;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t893) : "f"(t891), "f"(t892));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t894 = t893 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t895 = t893 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t896;
             asm("mov.b32 %0, %1;" : "=f"(t896) : "r"(t894));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t897;
             asm("mov.b32 %0, %1;" : "=f"(t897) : "r"(t895));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_9 = t896;
             acc_10 = t897;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t898 = acc_11;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t899 = acc_12;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t900;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t900) : "f"(t898), "f"(t899));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t901 = t900 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t902 = t900 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t903;
             asm("mov.b32 %0, %1;" : "=f"(t903) : "r"(t901));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t904;
             asm("mov.b32 %0, %1;" : "=f"(t904) : "r"(t902));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_11 = t903;
             acc_12 = t904;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t905 = acc_13;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t906 = acc_14;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t907;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t907) : "f"(t905), "f"(t906));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t908 = t907 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t909 = t907 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t910;
             asm("mov.b32 %0, %1;" : "=f"(t910) : "r"(t908));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t911;
             asm("mov.b32 %0, %1;" : "=f"(t911) : "r"(t909));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_13 = t910;
             acc_14 = t911;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t912 = acc_15;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t913 = acc_16;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t914;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t914) : "f"(t912), "f"(t913));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t915 = t914 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t916 = t914 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t917;
             asm("mov.b32 %0, %1;" : "=f"(t917) : "r"(t915));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t918;
             asm("mov.b32 %0, %1;" : "=f"(t918) : "r"(t916));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_15 = t917;
             acc_16 = t918;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t919 = acc_17;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t920 = acc_18;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t921;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t921) : "f"(t919), "f"(t920));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t922 = t921 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t923 = t921 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t924;
             asm("mov.b32 %0, %1;" : "=f"(t924) : "r"(t922));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t925;
             asm("mov.b32 %0, %1;" : "=f"(t925) : "r"(t923));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_17 = t924;
             acc_18 = t925;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t926 = acc_19;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t927 = acc_20;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t928;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t928) : "f"(t926), "f"(t927));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t929 = t928 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t930 = t928 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t931;
             asm("mov.b32 %0, %1;" : "=f"(t931) : "r"(t929));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t932;
             asm("mov.b32 %0, %1;" : "=f"(t932) : "r"(t930));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_19 = t931;
             acc_20 = t932;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t933 = acc_21;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t934 = acc_22;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t935;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t935) : "f"(t933), "f"(t934));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t936 = t935 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t937 = t935 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t938;
             asm("mov.b32 %0, %1;" : "=f"(t938) : "r"(t936));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t939;
             asm("mov.b32 %0, %1;" : "=f"(t939) : "r"(t937));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_21 = t938;
             acc_22 = t939;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t940 = acc_23;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t941 = acc_24;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t942;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t942) : "f"(t940), "f"(t941));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t943 = t942 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t944 = t942 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t945;
             asm("mov.b32 %0, %1;" : "=f"(t945) : "r"(t943));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t946;
             asm("mov.b32 %0, %1;" : "=f"(t946) : "r"(t944));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_23 = t945;
             acc_24 = t946;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t947 = acc_25;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t948 = acc_26;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t949;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t949) : "f"(t947), "f"(t948));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t950 = t949 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t951 = t949 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t952;
             asm("mov.b32 %0, %1;" : "=f"(t952) : "r"(t950));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t953;
             asm("mov.b32 %0, %1;" : "=f"(t953) : "r"(t951));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_25 = t952;
             acc_26 = t953;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t954 = acc_27;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t955 = acc_28;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t956;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t956) : "f"(t954), "f"(t955));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t957 = t956 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t958 = t956 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t959;
             asm("mov.b32 %0, %1;" : "=f"(t959) : "r"(t957));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t960;
             asm("mov.b32 %0, %1;" : "=f"(t960) : "r"(t958));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_27 = t959;
             acc_28 = t960;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t961 = acc_29;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t962 = acc_30;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t963;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t963) : "f"(t961), "f"(t962));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t964 = t963 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t965 = t963 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t966;
             asm("mov.b32 %0, %1;" : "=f"(t966) : "r"(t964));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t967;
             asm("mov.b32 %0, %1;" : "=f"(t967) : "r"(t965));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_29 = t966;
             acc_30 = t967;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t968 = acc_31;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t969 = acc_32;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t970;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t970) : "f"(t968), "f"(t969));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t971 = t970 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t972 = t970 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t973;
             asm("mov.b32 %0, %1;" : "=f"(t973) : "r"(t971));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t974;
             asm("mov.b32 %0, %1;" : "=f"(t974) : "r"(t972));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_31 = t973;
             acc_32 = t974;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t975 = acc_33;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t976 = acc_34;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t977;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t977) : "f"(t975), "f"(t976));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t978 = t977 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t979 = t977 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t980;
             asm("mov.b32 %0, %1;" : "=f"(t980) : "r"(t978));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t981;
             asm("mov.b32 %0, %1;" : "=f"(t981) : "r"(t979));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_33 = t980;
             acc_34 = t981;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t982 = acc_35;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t983 = acc_36;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t984;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t984) : "f"(t982), "f"(t983));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t985 = t984 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t986 = t984 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t987;
             asm("mov.b32 %0, %1;" : "=f"(t987) : "r"(t985));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t988;
             asm("mov.b32 %0, %1;" : "=f"(t988) : "r"(t986));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_35 = t987;
             acc_36 = t988;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t989 = acc_37;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t990 = acc_38;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t991;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t991) : "f"(t989), "f"(t990));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t992 = t991 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t993 = t991 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t994;
             asm("mov.b32 %0, %1;" : "=f"(t994) : "r"(t992));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t995;
             asm("mov.b32 %0, %1;" : "=f"(t995) : "r"(t993));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_37 = t994;
             acc_38 = t995;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t996 = acc_39;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t997 = acc_40;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t998;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t998) : "f"(t996), "f"(t997));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t999 = t998 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1000 = t998 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1001;
             asm("mov.b32 %0, %1;" : "=f"(t1001) : "r"(t999));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1002;
             asm("mov.b32 %0, %1;" : "=f"(t1002) : "r"(t1000));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_39 = t1001;
             acc_40 = t1002;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1003 = acc_41;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1004 = acc_42;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1005;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1005) : "f"(t1003), "f"(t1004));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1006 = t1005 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1007 = t1005 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1008;
             asm("mov.b32 %0, %1;" : "=f"(t1008) : "r"(t1006));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1009;
             asm("mov.b32 %0, %1;" : "=f"(t1009) : "r"(t1007));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_41 = t1008;
             acc_42 = t1009;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1010 = acc_43;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1011 = acc_44;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1012;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1012) : "f"(t1010), "f"(t1011));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1013 = t1012 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1014 = t1012 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1015;
             asm("mov.b32 %0, %1;" : "=f"(t1015) : "r"(t1013));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1016;
             asm("mov.b32 %0, %1;" : "=f"(t1016) : "r"(t1014));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_43 = t1015;
             acc_44 = t1016;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1017 = acc_45;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1018 = acc_46;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1019;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1019) : "f"(t1017), "f"(t1018));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1020 = t1019 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1021 = t1019 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1022;
             asm("mov.b32 %0, %1;" : "=f"(t1022) : "r"(t1020));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1023;
             asm("mov.b32 %0, %1;" : "=f"(t1023) : "r"(t1021));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_45 = t1022;
             acc_46 = t1023;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1024 = acc_47;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1025 = acc_48;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1026;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1026) : "f"(t1024), "f"(t1025));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1027 = t1026 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1028 = t1026 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1029;
             asm("mov.b32 %0, %1;" : "=f"(t1029) : "r"(t1027));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1030;
             asm("mov.b32 %0, %1;" : "=f"(t1030) : "r"(t1028));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_47 = t1029;
             acc_48 = t1030;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1031 = acc_49;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1032 = acc_50;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1033;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1033) : "f"(t1031), "f"(t1032));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1034 = t1033 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1035 = t1033 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1036;
             asm("mov.b32 %0, %1;" : "=f"(t1036) : "r"(t1034));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1037;
             asm("mov.b32 %0, %1;" : "=f"(t1037) : "r"(t1035));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_49 = t1036;
             acc_50 = t1037;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1038 = acc_51;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1039 = acc_52;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1040;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1040) : "f"(t1038), "f"(t1039));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1041 = t1040 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1042 = t1040 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1043;
             asm("mov.b32 %0, %1;" : "=f"(t1043) : "r"(t1041));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1044;
             asm("mov.b32 %0, %1;" : "=f"(t1044) : "r"(t1042));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_51 = t1043;
             acc_52 = t1044;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1045 = acc_53;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1046 = acc_54;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1047;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1047) : "f"(t1045), "f"(t1046));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1048 = t1047 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1049 = t1047 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1050;
             asm("mov.b32 %0, %1;" : "=f"(t1050) : "r"(t1048));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1051;
             asm("mov.b32 %0, %1;" : "=f"(t1051) : "r"(t1049));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_53 = t1050;
             acc_54 = t1051;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1052 = acc_55;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1053 = acc_56;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1054;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1054) : "f"(t1052), "f"(t1053));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1055 = t1054 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1056 = t1054 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1057;
             asm("mov.b32 %0, %1;" : "=f"(t1057) : "r"(t1055));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1058;
             asm("mov.b32 %0, %1;" : "=f"(t1058) : "r"(t1056));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_55 = t1057;
             acc_56 = t1058;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1059 = acc_57;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1060 = acc_58;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1061;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1061) : "f"(t1059), "f"(t1060));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1062 = t1061 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1063 = t1061 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1064;
             asm("mov.b32 %0, %1;" : "=f"(t1064) : "r"(t1062));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1065;
             asm("mov.b32 %0, %1;" : "=f"(t1065) : "r"(t1063));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_57 = t1064;
             acc_58 = t1065;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1066 = acc_59;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1067 = acc_60;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1068;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1068) : "f"(t1066), "f"(t1067));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1069 = t1068 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1070 = t1068 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1071;
             asm("mov.b32 %0, %1;" : "=f"(t1071) : "r"(t1069));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1072;
             asm("mov.b32 %0, %1;" : "=f"(t1072) : "r"(t1070));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_59 = t1071;
             acc_60 = t1072;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1073 = acc_61;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1074 = acc_62;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1075;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1075) : "f"(t1073), "f"(t1074));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1076 = t1075 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1077 = t1075 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1078;
             asm("mov.b32 %0, %1;" : "=f"(t1078) : "r"(t1076));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1079;
             asm("mov.b32 %0, %1;" : "=f"(t1079) : "r"(t1077));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_61 = t1078;
             acc_62 = t1079;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1080 = acc_63;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1081 = acc_64;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1082;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1082) : "f"(t1080), "f"(t1081));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1083 = t1082 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1084 = t1082 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1085;
             asm("mov.b32 %0, %1;" : "=f"(t1085) : "r"(t1083));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1086;
             asm("mov.b32 %0, %1;" : "=f"(t1086) : "r"(t1084));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_63 = t1085;
             acc_64 = t1086;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1087 = acc_65;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1088 = acc_66;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1089;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1089) : "f"(t1087), "f"(t1088));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1090 = t1089 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1091 = t1089 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1092;
             asm("mov.b32 %0, %1;" : "=f"(t1092) : "r"(t1090));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1093;
             asm("mov.b32 %0, %1;" : "=f"(t1093) : "r"(t1091));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_65 = t1092;
             acc_66 = t1093;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1094 = acc_67;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1095 = acc_68;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1096;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1096) : "f"(t1094), "f"(t1095));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1097 = t1096 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1098 = t1096 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1099;
             asm("mov.b32 %0, %1;" : "=f"(t1099) : "r"(t1097));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1100;
             asm("mov.b32 %0, %1;" : "=f"(t1100) : "r"(t1098));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_67 = t1099;
             acc_68 = t1100;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1101 = acc_69;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1102 = acc_70;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1103;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1103) : "f"(t1101), "f"(t1102));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1104 = t1103 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1105 = t1103 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1106;
             asm("mov.b32 %0, %1;" : "=f"(t1106) : "r"(t1104));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1107;
             asm("mov.b32 %0, %1;" : "=f"(t1107) : "r"(t1105));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_69 = t1106;
             acc_70 = t1107;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1108 = acc_71;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1109 = acc_72;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1110;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(t1108), "f"(t1109));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1111 = t1110 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1112 = t1110 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1113;
             asm("mov.b32 %0, %1;" : "=f"(t1113) : "r"(t1111));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1114;
             asm("mov.b32 %0, %1;" : "=f"(t1114) : "r"(t1112));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_71 = t1113;
             acc_72 = t1114;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1115 = acc_73;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1116 = acc_74;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1117;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1117) : "f"(t1115), "f"(t1116));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1118 = t1117 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1119 = t1117 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1120;
             asm("mov.b32 %0, %1;" : "=f"(t1120) : "r"(t1118));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1121;
             asm("mov.b32 %0, %1;" : "=f"(t1121) : "r"(t1119));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_73 = t1120;
             acc_74 = t1121;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1122 = acc_75;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1123 = acc_76;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1124;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1124) : "f"(t1122), "f"(t1123));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1125 = t1124 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1126 = t1124 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1127;
             asm("mov.b32 %0, %1;" : "=f"(t1127) : "r"(t1125));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1128;
             asm("mov.b32 %0, %1;" : "=f"(t1128) : "r"(t1126));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_75 = t1127;
             acc_76 = t1128;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1129 = acc_77;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1130 = acc_78;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1131;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1131) : "f"(t1129), "f"(t1130));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1132 = t1131 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1133 = t1131 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1134;
             asm("mov.b32 %0, %1;" : "=f"(t1134) : "r"(t1132));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1135;
             asm("mov.b32 %0, %1;" : "=f"(t1135) : "r"(t1133));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_77 = t1134;
             acc_78 = t1135;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1136 = acc_79;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1137 = acc_80;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1138;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1138) : "f"(t1136), "f"(t1137));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1139 = t1138 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1140 = t1138 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1141;
             asm("mov.b32 %0, %1;" : "=f"(t1141) : "r"(t1139));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1142;
             asm("mov.b32 %0, %1;" : "=f"(t1142) : "r"(t1140));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_79 = t1141;
             acc_80 = t1142;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1143 = acc_81;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1144 = acc_82;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1145;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1145) : "f"(t1143), "f"(t1144));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1146 = t1145 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1147 = t1145 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1148;
             asm("mov.b32 %0, %1;" : "=f"(t1148) : "r"(t1146));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1149;
             asm("mov.b32 %0, %1;" : "=f"(t1149) : "r"(t1147));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_81 = t1148;
             acc_82 = t1149;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1150 = acc_83;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1151 = acc_84;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1152;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1152) : "f"(t1150), "f"(t1151));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1153 = t1152 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1154 = t1152 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1155;
             asm("mov.b32 %0, %1;" : "=f"(t1155) : "r"(t1153));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1156;
             asm("mov.b32 %0, %1;" : "=f"(t1156) : "r"(t1154));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_83 = t1155;
             acc_84 = t1156;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1157 = acc_85;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1158 = acc_86;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1159;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1159) : "f"(t1157), "f"(t1158));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1160 = t1159 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1161 = t1159 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1162;
             asm("mov.b32 %0, %1;" : "=f"(t1162) : "r"(t1160));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1163;
             asm("mov.b32 %0, %1;" : "=f"(t1163) : "r"(t1161));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_85 = t1162;
             acc_86 = t1163;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1164 = acc_87;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1165 = acc_88;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1166;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1166) : "f"(t1164), "f"(t1165));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1167 = t1166 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1168 = t1166 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1169;
             asm("mov.b32 %0, %1;" : "=f"(t1169) : "r"(t1167));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1170;
             asm("mov.b32 %0, %1;" : "=f"(t1170) : "r"(t1168));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_87 = t1169;
             acc_88 = t1170;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1171 = acc_89;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1172 = acc_90;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1173;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1173) : "f"(t1171), "f"(t1172));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1174 = t1173 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1175 = t1173 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1176;
             asm("mov.b32 %0, %1;" : "=f"(t1176) : "r"(t1174));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1177;
             asm("mov.b32 %0, %1;" : "=f"(t1177) : "r"(t1175));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_89 = t1176;
             acc_90 = t1177;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1178 = acc_91;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1179 = acc_92;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1180;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1180) : "f"(t1178), "f"(t1179));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1181 = t1180 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1182 = t1180 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1183;
             asm("mov.b32 %0, %1;" : "=f"(t1183) : "r"(t1181));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1184;
             asm("mov.b32 %0, %1;" : "=f"(t1184) : "r"(t1182));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_91 = t1183;
             acc_92 = t1184;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1185 = acc_93;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1186 = acc_94;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1187;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1187) : "f"(t1185), "f"(t1186));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1188 = t1187 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1189 = t1187 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1190;
             asm("mov.b32 %0, %1;" : "=f"(t1190) : "r"(t1188));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1191;
             asm("mov.b32 %0, %1;" : "=f"(t1191) : "r"(t1189));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_93 = t1190;
             acc_94 = t1191;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1192 = acc_95;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1193 = acc_96;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1194;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1194) : "f"(t1192), "f"(t1193));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1195 = t1194 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1196 = t1194 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1197;
             asm("mov.b32 %0, %1;" : "=f"(t1197) : "r"(t1195));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1198;
             asm("mov.b32 %0, %1;" : "=f"(t1198) : "r"(t1196));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_95 = t1197;
             acc_96 = t1198;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1199 = acc_97;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1200 = acc_98;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1201;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1201) : "f"(t1199), "f"(t1200));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1202 = t1201 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1203 = t1201 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1204;
             asm("mov.b32 %0, %1;" : "=f"(t1204) : "r"(t1202));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1205;
             asm("mov.b32 %0, %1;" : "=f"(t1205) : "r"(t1203));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_97 = t1204;
             acc_98 = t1205;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1206 = acc_99;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1207 = acc_100;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1208;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1208) : "f"(t1206), "f"(t1207));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1209 = t1208 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1210 = t1208 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1211;
             asm("mov.b32 %0, %1;" : "=f"(t1211) : "r"(t1209));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1212;
             asm("mov.b32 %0, %1;" : "=f"(t1212) : "r"(t1210));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_99 = t1211;
             acc_100 = t1212;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1213 = acc_101;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1214 = acc_102;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1215;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1215) : "f"(t1213), "f"(t1214));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1216 = t1215 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1217 = t1215 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1218;
             asm("mov.b32 %0, %1;" : "=f"(t1218) : "r"(t1216));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1219;
             asm("mov.b32 %0, %1;" : "=f"(t1219) : "r"(t1217));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_101 = t1218;
             acc_102 = t1219;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1220 = acc_103;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1221 = acc_104;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1222;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1222) : "f"(t1220), "f"(t1221));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1223 = t1222 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1224 = t1222 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1225;
             asm("mov.b32 %0, %1;" : "=f"(t1225) : "r"(t1223));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1226;
             asm("mov.b32 %0, %1;" : "=f"(t1226) : "r"(t1224));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_103 = t1225;
             acc_104 = t1226;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1227 = acc_105;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1228 = acc_106;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1229;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1229) : "f"(t1227), "f"(t1228));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1230 = t1229 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1231 = t1229 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1232;
             asm("mov.b32 %0, %1;" : "=f"(t1232) : "r"(t1230));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1233;
             asm("mov.b32 %0, %1;" : "=f"(t1233) : "r"(t1231));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_105 = t1232;
             acc_106 = t1233;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1234 = acc_107;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1235 = acc_108;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1236;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1236) : "f"(t1234), "f"(t1235));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1237 = t1236 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1238 = t1236 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1239;
             asm("mov.b32 %0, %1;" : "=f"(t1239) : "r"(t1237));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1240;
             asm("mov.b32 %0, %1;" : "=f"(t1240) : "r"(t1238));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_107 = t1239;
             acc_108 = t1240;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1241 = acc_109;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1242 = acc_110;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1243;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1243) : "f"(t1241), "f"(t1242));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1244 = t1243 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1245 = t1243 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1246;
             asm("mov.b32 %0, %1;" : "=f"(t1246) : "r"(t1244));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1247;
             asm("mov.b32 %0, %1;" : "=f"(t1247) : "r"(t1245));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_109 = t1246;
             acc_110 = t1247;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1248 = acc_111;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1249 = acc_112;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1250;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1250) : "f"(t1248), "f"(t1249));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1251 = t1250 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1252 = t1250 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1253;
             asm("mov.b32 %0, %1;" : "=f"(t1253) : "r"(t1251));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1254;
             asm("mov.b32 %0, %1;" : "=f"(t1254) : "r"(t1252));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_111 = t1253;
             acc_112 = t1254;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1255 = acc_113;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1256 = acc_114;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1257;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1257) : "f"(t1255), "f"(t1256));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1258 = t1257 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1259 = t1257 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1260;
             asm("mov.b32 %0, %1;" : "=f"(t1260) : "r"(t1258));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1261;
             asm("mov.b32 %0, %1;" : "=f"(t1261) : "r"(t1259));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_113 = t1260;
             acc_114 = t1261;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1262 = acc_115;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1263 = acc_116;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1264;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1264) : "f"(t1262), "f"(t1263));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1265 = t1264 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1266 = t1264 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1267;
             asm("mov.b32 %0, %1;" : "=f"(t1267) : "r"(t1265));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1268;
             asm("mov.b32 %0, %1;" : "=f"(t1268) : "r"(t1266));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_115 = t1267;
             acc_116 = t1268;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1269 = acc_117;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1270 = acc_118;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1271;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1271) : "f"(t1269), "f"(t1270));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1272 = t1271 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1273 = t1271 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1274;
             asm("mov.b32 %0, %1;" : "=f"(t1274) : "r"(t1272));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1275;
             asm("mov.b32 %0, %1;" : "=f"(t1275) : "r"(t1273));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_117 = t1274;
             acc_118 = t1275;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1276 = acc_119;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1277 = acc_120;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1278;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1278) : "f"(t1276), "f"(t1277));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1279 = t1278 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1280 = t1278 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1281;
             asm("mov.b32 %0, %1;" : "=f"(t1281) : "r"(t1279));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1282;
             asm("mov.b32 %0, %1;" : "=f"(t1282) : "r"(t1280));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_119 = t1281;
             acc_120 = t1282;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1283 = acc_121;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1284 = acc_122;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1285;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1285) : "f"(t1283), "f"(t1284));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1286 = t1285 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1287 = t1285 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1288;
             asm("mov.b32 %0, %1;" : "=f"(t1288) : "r"(t1286));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1289;
             asm("mov.b32 %0, %1;" : "=f"(t1289) : "r"(t1287));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_121 = t1288;
             acc_122 = t1289;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1290 = acc_123;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1291 = acc_124;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1292;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1292) : "f"(t1290), "f"(t1291));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1293 = t1292 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1294 = t1292 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1295;
             asm("mov.b32 %0, %1;" : "=f"(t1295) : "r"(t1293));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1296;
             asm("mov.b32 %0, %1;" : "=f"(t1296) : "r"(t1294));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_123 = t1295;
             acc_124 = t1296;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1297 = acc_125;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1298 = acc_126;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1299;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1299) : "f"(t1297), "f"(t1298));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1300 = t1299 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1301 = t1299 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1302;
             asm("mov.b32 %0, %1;" : "=f"(t1302) : "r"(t1300));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1303;
             asm("mov.b32 %0, %1;" : "=f"(t1303) : "r"(t1301));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_125 = t1302;
             acc_126 = t1303;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1304 = acc_127;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t1305 = acc_128;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t1306;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1306) : "f"(t1304), "f"(t1305));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1307 = t1306 << 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t1308 = t1306 & 4294901760u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1309;
             asm("mov.b32 %0, %1;" : "=f"(t1309) : "r"(t1307));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t1310;
             asm("mov.b32 %0, %1;" : "=f"(t1310) : "r"(t1308));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_127 = t1309;
             acc_128 = t1310;
-#line 16 "fa-kernels/src/conv/statistics.rs"
+#line 83 "fa-kernels/src/conv/statistics.rs"
             const u32 t1311 = t798 * t800;
-#line 16 "fa-kernels/src/conv/statistics.rs"
+#line 83 "fa-kernels/src/conv/statistics.rs"
             const f32 count_3 = (f32)t1311;
             f32 t1313;
             asm("max.f32 %0, %1, %2;" : "=f"(t1313) : "f"(count_3), "f"(1.0f));
-#line 17 "fa-kernels/src/conv/statistics.rs"
+#line 84 "fa-kernels/src/conv/statistics.rs"
             f32 share;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share) : "f"(t1313));
-#line 18 "fa-kernels/src/conv/statistics.rs"
+#line 85 "fa-kernels/src/conv/statistics.rs"
             const u32 t1315 = t798 * t800;
-#line 18 "fa-kernels/src/conv/statistics.rs"
+#line 85 "fa-kernels/src/conv/statistics.rs"
             const bool whole = t1315 == 256u;
-#line 43 "fa-kernels/src/conv/statistics.rs"
+#line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum = 0.0f;
             if (whole) {
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1317 = acc;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1318 = acc_5;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1319 = acc_9;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1320 = acc_13;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1321 = acc_17;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1322 = acc_21;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1323 = acc_25;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1324 = acc_29;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1325 = acc_33;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1326 = acc_37;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1327 = acc_41;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1328 = acc_45;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1329 = acc_49;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1330 = acc_53;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1331 = acc_57;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1332 = acc_61;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1333 = acc_65;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1334 = acc_69;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1335 = acc_73;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1336 = acc_77;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1337 = acc_81;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1338 = acc_85;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1339 = acc_89;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1340 = acc_93;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1341 = acc_97;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1342 = acc_101;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1343 = acc_105;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1344 = acc_109;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1345 = acc_113;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1346 = acc_117;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1347 = acc_121;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1348 = acc_125;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1349 = t1317 + t1318;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1350 = t1349 + t1319;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1351 = t1350 + t1320;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1352 = t1351 + t1321;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1353 = t1352 + t1322;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1354 = t1353 + t1323;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1355 = t1354 + t1324;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1356 = t1355 + t1325;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1357 = t1356 + t1326;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1358 = t1357 + t1327;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1359 = t1358 + t1328;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1360 = t1359 + t1329;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1361 = t1360 + t1330;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1362 = t1361 + t1331;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1363 = t1362 + t1332;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1364 = t1363 + t1333;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1365 = t1364 + t1334;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1366 = t1365 + t1335;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1367 = t1366 + t1336;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1368 = t1367 + t1337;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1369 = t1368 + t1338;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1370 = t1369 + t1339;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1371 = t1370 + t1340;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1372 = t1371 + t1341;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1373 = t1372 + t1342;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1374 = t1373 + t1343;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1375 = t1374 + t1344;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1376 = t1375 + t1345;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1377 = t1376 + t1346;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1378 = t1377 + t1347;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1379 = t1378 + t1348;
                 const f32 t1380 = acc_2;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1381 = acc_6;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1382 = acc_10;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1383 = acc_14;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1384 = acc_18;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1385 = acc_22;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1386 = acc_26;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1387 = acc_30;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1388 = acc_34;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1389 = acc_38;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1390 = acc_42;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1391 = acc_46;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1392 = acc_50;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1393 = acc_54;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1394 = acc_58;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1395 = acc_62;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1396 = acc_66;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1397 = acc_70;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1398 = acc_74;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1399 = acc_78;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1400 = acc_82;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1401 = acc_86;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1402 = acc_90;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1403 = acc_94;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1404 = acc_98;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1405 = acc_102;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1406 = acc_106;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1407 = acc_110;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1408 = acc_114;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1409 = acc_118;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1410 = acc_122;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1411 = acc_126;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1412 = t1380 + t1381;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1413 = t1412 + t1382;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1414 = t1413 + t1383;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1415 = t1414 + t1384;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1416 = t1415 + t1385;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1417 = t1416 + t1386;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1418 = t1417 + t1387;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1419 = t1418 + t1388;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1420 = t1419 + t1389;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1421 = t1420 + t1390;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1422 = t1421 + t1391;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1423 = t1422 + t1392;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1424 = t1423 + t1393;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1425 = t1424 + t1394;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1426 = t1425 + t1395;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1427 = t1426 + t1396;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1428 = t1427 + t1397;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1429 = t1428 + t1398;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1430 = t1429 + t1399;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1431 = t1430 + t1400;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1432 = t1431 + t1401;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1433 = t1432 + t1402;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1434 = t1433 + t1403;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1435 = t1434 + t1404;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1436 = t1435 + t1405;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1437 = t1436 + t1406;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1438 = t1437 + t1407;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1439 = t1438 + t1408;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1440 = t1439 + t1409;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1441 = t1440 + t1410;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1442 = t1441 + t1411;
                 const f32 t1443 = t1379 + t1442;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 sum = t1443;
             } else {
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1444 = t27 & 3u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_6 = t1444 << 1u;
                 const bool columns = first_6 < t800;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1447 = first_6 + 1u;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_2 = t1447 < t800;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1449 = 0u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists = t1449 & columns;
                 const f32 t1451 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1452 = acc;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1453 = exists ? t1452 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1454 = t1451 + t1453;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1454;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1455 = 0u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_2 = t1455 & columns_2;
                 const f32 t1457 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1458 = acc_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1459 = exists_2 ? t1458 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1460 = t1457 + t1459;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1460;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1461 = 1u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_3 = t1461 & columns;
                 const f32 t1463 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1464 = acc_5;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1465 = exists_3 ? t1464 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1466 = t1463 + t1465;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1466;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1467 = 1u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_4 = t1467 & columns_2;
                 const f32 t1469 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1470 = acc_6;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1471 = exists_4 ? t1470 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1472 = t1469 + t1471;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1472;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1473 = 2u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_5 = t1473 & columns;
                 const f32 t1475 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1476 = acc_9;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1477 = exists_5 ? t1476 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1478 = t1475 + t1477;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1478;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1479 = 2u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_6 = t1479 & columns_2;
                 const f32 t1481 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1482 = acc_10;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1483 = exists_6 ? t1482 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1484 = t1481 + t1483;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1484;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1485 = 3u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_7 = t1485 & columns;
                 const f32 t1487 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1488 = acc_13;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1489 = exists_7 ? t1488 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1490 = t1487 + t1489;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1490;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1491 = 3u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_8 = t1491 & columns_2;
                 const f32 t1493 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1494 = acc_14;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1495 = exists_8 ? t1494 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1496 = t1493 + t1495;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1496;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1497 = 4u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_9 = t1497 & columns;
                 const f32 t1499 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1500 = acc_17;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1501 = exists_9 ? t1500 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1502 = t1499 + t1501;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1502;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1503 = 4u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_10 = t1503 & columns_2;
                 const f32 t1505 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1506 = acc_18;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1507 = exists_10 ? t1506 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1508 = t1505 + t1507;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1508;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1509 = 5u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_11 = t1509 & columns;
                 const f32 t1511 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1512 = acc_21;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1513 = exists_11 ? t1512 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1514 = t1511 + t1513;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1514;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1515 = 5u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_12 = t1515 & columns_2;
                 const f32 t1517 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1518 = acc_22;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1519 = exists_12 ? t1518 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1520 = t1517 + t1519;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1520;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1521 = 6u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_13 = t1521 & columns;
                 const f32 t1523 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1524 = acc_25;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1525 = exists_13 ? t1524 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1526 = t1523 + t1525;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1526;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1527 = 6u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_14 = t1527 & columns_2;
                 const f32 t1529 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1530 = acc_26;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1531 = exists_14 ? t1530 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1532 = t1529 + t1531;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1532;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1533 = 7u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_15 = t1533 & columns;
                 const f32 t1535 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1536 = acc_29;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1537 = exists_15 ? t1536 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1538 = t1535 + t1537;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1538;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1539 = 7u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_16 = t1539 & columns_2;
                 const f32 t1541 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1542 = acc_30;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1543 = exists_16 ? t1542 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1544 = t1541 + t1543;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1544;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1545 = 8u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_17 = t1545 & columns;
                 const f32 t1547 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1548 = acc_33;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1549 = exists_17 ? t1548 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1550 = t1547 + t1549;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1550;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1551 = 8u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_18 = t1551 & columns_2;
                 const f32 t1553 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1554 = acc_34;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1555 = exists_18 ? t1554 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1556 = t1553 + t1555;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1556;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1557 = 9u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_19 = t1557 & columns;
                 const f32 t1559 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1560 = acc_37;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1561 = exists_19 ? t1560 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1562 = t1559 + t1561;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1562;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1563 = 9u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_20 = t1563 & columns_2;
                 const f32 t1565 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1566 = acc_38;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1567 = exists_20 ? t1566 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1568 = t1565 + t1567;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1568;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1569 = 10u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_21 = t1569 & columns;
                 const f32 t1571 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1572 = acc_41;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1573 = exists_21 ? t1572 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1574 = t1571 + t1573;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1574;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1575 = 10u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_22 = t1575 & columns_2;
                 const f32 t1577 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1578 = acc_42;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1579 = exists_22 ? t1578 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1580 = t1577 + t1579;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1580;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1581 = 11u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_23 = t1581 & columns;
                 const f32 t1583 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1584 = acc_45;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1585 = exists_23 ? t1584 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1586 = t1583 + t1585;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1587 = 11u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_24 = t1587 & columns_2;
                 const f32 t1589 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1590 = acc_46;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1591 = exists_24 ? t1590 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1592 = t1589 + t1591;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1592;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1593 = 12u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_25 = t1593 & columns;
                 const f32 t1595 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1596 = acc_49;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1597 = exists_25 ? t1596 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1598 = t1595 + t1597;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1598;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1599 = 12u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_26 = t1599 & columns_2;
                 const f32 t1601 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1602 = acc_50;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1603 = exists_26 ? t1602 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1604 = t1601 + t1603;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1604;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1605 = 13u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_27 = t1605 & columns;
                 const f32 t1607 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1608 = acc_53;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1609 = exists_27 ? t1608 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1610 = t1607 + t1609;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1610;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1611 = 13u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_28 = t1611 & columns_2;
                 const f32 t1613 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1614 = acc_54;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1615 = exists_28 ? t1614 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1616 = t1613 + t1615;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1616;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1617 = 14u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_29 = t1617 & columns;
                 const f32 t1619 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1620 = acc_57;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1621 = exists_29 ? t1620 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1622 = t1619 + t1621;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1622;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1623 = 14u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_30 = t1623 & columns_2;
                 const f32 t1625 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1626 = acc_58;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1627 = exists_30 ? t1626 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1628 = t1625 + t1627;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1628;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1629 = 15u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_31 = t1629 & columns;
                 const f32 t1631 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1632 = acc_61;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1633 = exists_31 ? t1632 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1634 = t1631 + t1633;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1634;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1635 = 15u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_32 = t1635 & columns_2;
                 const f32 t1637 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1638 = acc_62;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1639 = exists_32 ? t1638 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1640 = t1637 + t1639;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1640;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1641 = 16u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_33 = t1641 & columns;
                 const f32 t1643 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1644 = acc_65;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1645 = exists_33 ? t1644 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1646 = t1643 + t1645;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1646;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1647 = 16u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_34 = t1647 & columns_2;
                 const f32 t1649 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1650 = acc_66;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1651 = exists_34 ? t1650 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1652 = t1649 + t1651;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1652;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1653 = 17u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_35 = t1653 & columns;
                 const f32 t1655 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1656 = acc_69;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1657 = exists_35 ? t1656 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1658 = t1655 + t1657;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1658;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1659 = 17u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_36 = t1659 & columns_2;
                 const f32 t1661 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1662 = acc_70;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1663 = exists_36 ? t1662 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1664 = t1661 + t1663;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1664;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1665 = 18u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_37 = t1665 & columns;
                 const f32 t1667 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1668 = acc_73;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1669 = exists_37 ? t1668 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1670 = t1667 + t1669;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1670;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1671 = 18u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_38 = t1671 & columns_2;
                 const f32 t1673 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1674 = acc_74;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1675 = exists_38 ? t1674 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1676 = t1673 + t1675;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1676;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1677 = 19u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_39 = t1677 & columns;
                 const f32 t1679 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1680 = acc_77;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1681 = exists_39 ? t1680 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1682 = t1679 + t1681;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1682;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1683 = 19u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_40 = t1683 & columns_2;
                 const f32 t1685 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1686 = acc_78;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1687 = exists_40 ? t1686 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1688 = t1685 + t1687;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1688;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1689 = 20u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_41 = t1689 & columns;
                 const f32 t1691 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1692 = acc_81;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1693 = exists_41 ? t1692 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1694 = t1691 + t1693;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1694;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1695 = 20u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_42 = t1695 & columns_2;
                 const f32 t1697 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1698 = acc_82;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1699 = exists_42 ? t1698 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1700 = t1697 + t1699;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1700;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1701 = 21u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_43 = t1701 & columns;
                 const f32 t1703 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1704 = acc_85;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1705 = exists_43 ? t1704 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1706 = t1703 + t1705;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1706;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1707 = 21u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_44 = t1707 & columns_2;
                 const f32 t1709 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1710 = acc_86;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1711 = exists_44 ? t1710 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1712 = t1709 + t1711;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1712;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1713 = 22u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_45 = t1713 & columns;
                 const f32 t1715 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1716 = acc_89;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1717 = exists_45 ? t1716 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1718 = t1715 + t1717;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1718;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1719 = 22u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_46 = t1719 & columns_2;
                 const f32 t1721 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1722 = acc_90;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1723 = exists_46 ? t1722 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1724 = t1721 + t1723;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1724;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1725 = 23u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_47 = t1725 & columns;
                 const f32 t1727 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1728 = acc_93;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1729 = exists_47 ? t1728 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1730 = t1727 + t1729;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1730;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1731 = 23u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_48 = t1731 & columns_2;
                 const f32 t1733 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1734 = acc_94;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1735 = exists_48 ? t1734 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1736 = t1733 + t1735;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1736;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1737 = 24u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_49 = t1737 & columns;
                 const f32 t1739 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1740 = acc_97;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1741 = exists_49 ? t1740 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1742 = t1739 + t1741;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1742;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1743 = 24u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_50 = t1743 & columns_2;
                 const f32 t1745 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1746 = acc_98;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1747 = exists_50 ? t1746 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1748 = t1745 + t1747;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1748;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1749 = 25u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_51 = t1749 & columns;
                 const f32 t1751 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1752 = acc_101;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1753 = exists_51 ? t1752 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1754 = t1751 + t1753;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1754;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1755 = 25u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_52 = t1755 & columns_2;
                 const f32 t1757 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1758 = acc_102;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1759 = exists_52 ? t1758 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1760 = t1757 + t1759;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1760;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1761 = 26u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_53 = t1761 & columns;
                 const f32 t1763 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1764 = acc_105;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1765 = exists_53 ? t1764 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1766 = t1763 + t1765;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1766;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1767 = 26u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_54 = t1767 & columns_2;
                 const f32 t1769 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1770 = acc_106;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1771 = exists_54 ? t1770 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1772 = t1769 + t1771;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1772;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1773 = 27u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_55 = t1773 & columns;
                 const f32 t1775 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1776 = acc_109;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1777 = exists_55 ? t1776 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1778 = t1775 + t1777;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1778;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1779 = 27u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_56 = t1779 & columns_2;
                 const f32 t1781 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1782 = acc_110;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1783 = exists_56 ? t1782 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1784 = t1781 + t1783;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1784;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1785 = 28u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_57 = t1785 & columns;
                 const f32 t1787 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1788 = acc_113;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1789 = exists_57 ? t1788 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1790 = t1787 + t1789;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1790;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1791 = 28u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_58 = t1791 & columns_2;
                 const f32 t1793 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1794 = acc_114;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1795 = exists_58 ? t1794 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1796 = t1793 + t1795;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1796;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1797 = 29u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_59 = t1797 & columns;
                 const f32 t1799 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1800 = acc_117;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1801 = exists_59 ? t1800 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1802 = t1799 + t1801;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1802;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1803 = 29u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_60 = t1803 & columns_2;
                 const f32 t1805 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1806 = acc_118;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1807 = exists_60 ? t1806 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1808 = t1805 + t1807;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1808;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1809 = 30u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_61 = t1809 & columns;
                 const f32 t1811 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1812 = acc_121;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1813 = exists_61 ? t1812 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1814 = t1811 + t1813;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1814;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1815 = 30u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_62 = t1815 & columns_2;
                 const f32 t1817 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1818 = acc_122;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1819 = exists_62 ? t1818 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1820 = t1817 + t1819;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1820;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1821 = 31u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_63 = t1821 & columns;
                 const f32 t1823 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1824 = acc_125;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1825 = exists_63 ? t1824 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1826 = t1823 + t1825;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1826;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1827 = 31u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_64 = t1827 & columns_2;
                 const f32 t1829 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1830 = acc_126;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1831 = exists_64 ? t1830 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1832 = t1829 + t1831;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1832;
             }
-#line 61 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const f32 all = sum;
             f32 t1834;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1834) : "f"(all));
-#line 62 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
             const f32 pair = all + t1834;
             f32 t1836;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1836) : "f"(pair));
-#line 63 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
             const f32 t1837 = pair + t1836;
-#line 20 "fa-kernels/src/conv/statistics.rs"
+#line 25 "fa-kernels/src/conv/statistics.rs"
             const f32 mean_3 = t1837 * share;
-#line 43 "fa-kernels/src/conv/statistics.rs"
+#line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum_2 = 0.0f;
             if (whole) {
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1839 = acc;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance = t1839 - mean_3;
                 const f32 t1841 = distance * distance;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1842 = acc_5;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_2 = t1842 - mean_3;
                 const f32 t1844 = distance_2 * distance_2;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1845 = acc_9;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_3 = t1845 - mean_3;
                 const f32 t1847 = distance_3 * distance_3;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1848 = acc_13;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_4 = t1848 - mean_3;
                 const f32 t1850 = distance_4 * distance_4;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1851 = acc_17;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_5 = t1851 - mean_3;
                 const f32 t1853 = distance_5 * distance_5;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1854 = acc_21;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_6 = t1854 - mean_3;
                 const f32 t1856 = distance_6 * distance_6;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1857 = acc_25;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_7 = t1857 - mean_3;
                 const f32 t1859 = distance_7 * distance_7;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1860 = acc_29;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_8 = t1860 - mean_3;
                 const f32 t1862 = distance_8 * distance_8;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1863 = acc_33;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_9 = t1863 - mean_3;
                 const f32 t1865 = distance_9 * distance_9;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1866 = acc_37;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_10 = t1866 - mean_3;
                 const f32 t1868 = distance_10 * distance_10;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1869 = acc_41;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_11 = t1869 - mean_3;
                 const f32 t1871 = distance_11 * distance_11;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1872 = acc_45;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_12 = t1872 - mean_3;
                 const f32 t1874 = distance_12 * distance_12;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1875 = acc_49;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_13 = t1875 - mean_3;
                 const f32 t1877 = distance_13 * distance_13;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1878 = acc_53;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_14 = t1878 - mean_3;
                 const f32 t1880 = distance_14 * distance_14;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1881 = acc_57;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_15 = t1881 - mean_3;
                 const f32 t1883 = distance_15 * distance_15;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1884 = acc_61;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_16 = t1884 - mean_3;
                 const f32 t1886 = distance_16 * distance_16;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1887 = acc_65;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_17 = t1887 - mean_3;
                 const f32 t1889 = distance_17 * distance_17;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1890 = acc_69;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_18 = t1890 - mean_3;
                 const f32 t1892 = distance_18 * distance_18;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1893 = acc_73;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_19 = t1893 - mean_3;
                 const f32 t1895 = distance_19 * distance_19;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1896 = acc_77;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_20 = t1896 - mean_3;
                 const f32 t1898 = distance_20 * distance_20;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1899 = acc_81;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_21 = t1899 - mean_3;
                 const f32 t1901 = distance_21 * distance_21;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1902 = acc_85;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_22 = t1902 - mean_3;
                 const f32 t1904 = distance_22 * distance_22;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1905 = acc_89;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_23 = t1905 - mean_3;
                 const f32 t1907 = distance_23 * distance_23;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1908 = acc_93;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_24 = t1908 - mean_3;
                 const f32 t1910 = distance_24 * distance_24;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1911 = acc_97;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_25 = t1911 - mean_3;
                 const f32 t1913 = distance_25 * distance_25;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1914 = acc_101;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_26 = t1914 - mean_3;
                 const f32 t1916 = distance_26 * distance_26;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1917 = acc_105;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_27 = t1917 - mean_3;
                 const f32 t1919 = distance_27 * distance_27;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1920 = acc_109;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_28 = t1920 - mean_3;
                 const f32 t1922 = distance_28 * distance_28;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1923 = acc_113;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_29 = t1923 - mean_3;
                 const f32 t1925 = distance_29 * distance_29;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1926 = acc_117;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_30 = t1926 - mean_3;
                 const f32 t1928 = distance_30 * distance_30;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1929 = acc_121;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_31 = t1929 - mean_3;
                 const f32 t1931 = distance_31 * distance_31;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1932 = acc_125;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_32 = t1932 - mean_3;
                 const f32 t1934 = distance_32 * distance_32;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1935 = t1841 + t1844;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1936 = t1935 + t1847;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1937 = t1936 + t1850;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1938 = t1937 + t1853;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1939 = t1938 + t1856;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1940 = t1939 + t1859;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1941 = t1940 + t1862;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1942 = t1941 + t1865;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1943 = t1942 + t1868;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1944 = t1943 + t1871;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1945 = t1944 + t1874;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1946 = t1945 + t1877;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1947 = t1946 + t1880;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1948 = t1947 + t1883;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1949 = t1948 + t1886;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1950 = t1949 + t1889;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1951 = t1950 + t1892;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1952 = t1951 + t1895;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1953 = t1952 + t1898;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1954 = t1953 + t1901;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1955 = t1954 + t1904;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1956 = t1955 + t1907;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1957 = t1956 + t1910;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1958 = t1957 + t1913;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1959 = t1958 + t1916;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1960 = t1959 + t1919;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1961 = t1960 + t1922;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1962 = t1961 + t1925;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1963 = t1962 + t1928;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1964 = t1963 + t1931;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1965 = t1964 + t1934;
                 const f32 t1966 = acc_2;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_33 = t1966 - mean_3;
                 const f32 t1968 = distance_33 * distance_33;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1969 = acc_6;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_34 = t1969 - mean_3;
                 const f32 t1971 = distance_34 * distance_34;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1972 = acc_10;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_35 = t1972 - mean_3;
                 const f32 t1974 = distance_35 * distance_35;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1975 = acc_14;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_36 = t1975 - mean_3;
                 const f32 t1977 = distance_36 * distance_36;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1978 = acc_18;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_37 = t1978 - mean_3;
                 const f32 t1980 = distance_37 * distance_37;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1981 = acc_22;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_38 = t1981 - mean_3;
                 const f32 t1983 = distance_38 * distance_38;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1984 = acc_26;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_39 = t1984 - mean_3;
                 const f32 t1986 = distance_39 * distance_39;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1987 = acc_30;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_40 = t1987 - mean_3;
                 const f32 t1989 = distance_40 * distance_40;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1990 = acc_34;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_41 = t1990 - mean_3;
                 const f32 t1992 = distance_41 * distance_41;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1993 = acc_38;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_42 = t1993 - mean_3;
                 const f32 t1995 = distance_42 * distance_42;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1996 = acc_42;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_43 = t1996 - mean_3;
                 const f32 t1998 = distance_43 * distance_43;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1999 = acc_46;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_44 = t1999 - mean_3;
                 const f32 t2001 = distance_44 * distance_44;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2002 = acc_50;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_45 = t2002 - mean_3;
                 const f32 t2004 = distance_45 * distance_45;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2005 = acc_54;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_46 = t2005 - mean_3;
                 const f32 t2007 = distance_46 * distance_46;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2008 = acc_58;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_47 = t2008 - mean_3;
                 const f32 t2010 = distance_47 * distance_47;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2011 = acc_62;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_48 = t2011 - mean_3;
                 const f32 t2013 = distance_48 * distance_48;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2014 = acc_66;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_49 = t2014 - mean_3;
                 const f32 t2016 = distance_49 * distance_49;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2017 = acc_70;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_50 = t2017 - mean_3;
                 const f32 t2019 = distance_50 * distance_50;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2020 = acc_74;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_51 = t2020 - mean_3;
                 const f32 t2022 = distance_51 * distance_51;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2023 = acc_78;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_52 = t2023 - mean_3;
                 const f32 t2025 = distance_52 * distance_52;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2026 = acc_82;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_53 = t2026 - mean_3;
                 const f32 t2028 = distance_53 * distance_53;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2029 = acc_86;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_54 = t2029 - mean_3;
                 const f32 t2031 = distance_54 * distance_54;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2032 = acc_90;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_55 = t2032 - mean_3;
                 const f32 t2034 = distance_55 * distance_55;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2035 = acc_94;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_56 = t2035 - mean_3;
                 const f32 t2037 = distance_56 * distance_56;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2038 = acc_98;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_57 = t2038 - mean_3;
                 const f32 t2040 = distance_57 * distance_57;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2041 = acc_102;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_58 = t2041 - mean_3;
                 const f32 t2043 = distance_58 * distance_58;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2044 = acc_106;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_59 = t2044 - mean_3;
                 const f32 t2046 = distance_59 * distance_59;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2047 = acc_110;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_60 = t2047 - mean_3;
                 const f32 t2049 = distance_60 * distance_60;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2050 = acc_114;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_61 = t2050 - mean_3;
                 const f32 t2052 = distance_61 * distance_61;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2053 = acc_118;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_62 = t2053 - mean_3;
                 const f32 t2055 = distance_62 * distance_62;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2056 = acc_122;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_63 = t2056 - mean_3;
                 const f32 t2058 = distance_63 * distance_63;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2059 = acc_126;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_64 = t2059 - mean_3;
                 const f32 t2061 = distance_64 * distance_64;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2062 = t1968 + t1971;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2063 = t2062 + t1974;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2064 = t2063 + t1977;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2065 = t2064 + t1980;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2066 = t2065 + t1983;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2067 = t2066 + t1986;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2068 = t2067 + t1989;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2069 = t2068 + t1992;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2070 = t2069 + t1995;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2071 = t2070 + t1998;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2072 = t2071 + t2001;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2073 = t2072 + t2004;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2074 = t2073 + t2007;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2075 = t2074 + t2010;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2076 = t2075 + t2013;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2077 = t2076 + t2016;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2078 = t2077 + t2019;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2079 = t2078 + t2022;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2080 = t2079 + t2025;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2081 = t2080 + t2028;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2082 = t2081 + t2031;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2083 = t2082 + t2034;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2084 = t2083 + t2037;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2085 = t2084 + t2040;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2086 = t2085 + t2043;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2087 = t2086 + t2046;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2088 = t2087 + t2049;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2089 = t2088 + t2052;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2090 = t2089 + t2055;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2091 = t2090 + t2058;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2092 = t2091 + t2061;
                 const f32 t2093 = t1965 + t2092;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2093;
             } else {
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2094 = t27 & 3u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_7 = t2094 << 1u;
                 const bool columns_3 = first_7 < t800;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2097 = first_7 + 1u;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_4 = t2097 < t800;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2099 = 0u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_65 = t2099 & columns_3;
                 const f32 t2101 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2102 = acc;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_65 = t2102 - mean_3;
                 const f32 t2104 = distance_65 * distance_65;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2105 = exists_65 ? t2104 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2106 = t2101 + t2105;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2106;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2107 = 0u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_66 = t2107 & columns_4;
                 const f32 t2109 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2110 = acc_2;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_66 = t2110 - mean_3;
                 const f32 t2112 = distance_66 * distance_66;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2113 = exists_66 ? t2112 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2114 = t2109 + t2113;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2114;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2115 = 1u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_67 = t2115 & columns_3;
                 const f32 t2117 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2118 = acc_5;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_67 = t2118 - mean_3;
                 const f32 t2120 = distance_67 * distance_67;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2121 = exists_67 ? t2120 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2122 = t2117 + t2121;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2122;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2123 = 1u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_68 = t2123 & columns_4;
                 const f32 t2125 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2126 = acc_6;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_68 = t2126 - mean_3;
                 const f32 t2128 = distance_68 * distance_68;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2129 = exists_68 ? t2128 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2130 = t2125 + t2129;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2130;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2131 = 2u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_69 = t2131 & columns_3;
                 const f32 t2133 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2134 = acc_9;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_69 = t2134 - mean_3;
                 const f32 t2136 = distance_69 * distance_69;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2137 = exists_69 ? t2136 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2138 = t2133 + t2137;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2138;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2139 = 2u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_70 = t2139 & columns_4;
                 const f32 t2141 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2142 = acc_10;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_70 = t2142 - mean_3;
                 const f32 t2144 = distance_70 * distance_70;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2145 = exists_70 ? t2144 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2146 = t2141 + t2145;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2146;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2147 = 3u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_71 = t2147 & columns_3;
                 const f32 t2149 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2150 = acc_13;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_71 = t2150 - mean_3;
                 const f32 t2152 = distance_71 * distance_71;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2153 = exists_71 ? t2152 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2154 = t2149 + t2153;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2154;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2155 = 3u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_72 = t2155 & columns_4;
                 const f32 t2157 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2158 = acc_14;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_72 = t2158 - mean_3;
                 const f32 t2160 = distance_72 * distance_72;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2161 = exists_72 ? t2160 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2162 = t2157 + t2161;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2162;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2163 = 4u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_73 = t2163 & columns_3;
                 const f32 t2165 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2166 = acc_17;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_73 = t2166 - mean_3;
                 const f32 t2168 = distance_73 * distance_73;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2169 = exists_73 ? t2168 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2170 = t2165 + t2169;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2170;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2171 = 4u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_74 = t2171 & columns_4;
                 const f32 t2173 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2174 = acc_18;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_74 = t2174 - mean_3;
                 const f32 t2176 = distance_74 * distance_74;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2177 = exists_74 ? t2176 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2178 = t2173 + t2177;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2178;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2179 = 5u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_75 = t2179 & columns_3;
                 const f32 t2181 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2182 = acc_21;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_75 = t2182 - mean_3;
                 const f32 t2184 = distance_75 * distance_75;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2185 = exists_75 ? t2184 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2186 = t2181 + t2185;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2186;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2187 = 5u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_76 = t2187 & columns_4;
                 const f32 t2189 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2190 = acc_22;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_76 = t2190 - mean_3;
                 const f32 t2192 = distance_76 * distance_76;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2193 = exists_76 ? t2192 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2194 = t2189 + t2193;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2194;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2195 = 6u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_77 = t2195 & columns_3;
                 const f32 t2197 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2198 = acc_25;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_77 = t2198 - mean_3;
                 const f32 t2200 = distance_77 * distance_77;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2201 = exists_77 ? t2200 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2202 = t2197 + t2201;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2202;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2203 = 6u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_78 = t2203 & columns_4;
                 const f32 t2205 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2206 = acc_26;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_78 = t2206 - mean_3;
                 const f32 t2208 = distance_78 * distance_78;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2209 = exists_78 ? t2208 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2210 = t2205 + t2209;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2210;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2211 = 7u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_79 = t2211 & columns_3;
                 const f32 t2213 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2214 = acc_29;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_79 = t2214 - mean_3;
                 const f32 t2216 = distance_79 * distance_79;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2217 = exists_79 ? t2216 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2218 = t2213 + t2217;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2218;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2219 = 7u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_80 = t2219 & columns_4;
                 const f32 t2221 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2222 = acc_30;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_80 = t2222 - mean_3;
                 const f32 t2224 = distance_80 * distance_80;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2225 = exists_80 ? t2224 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2226 = t2221 + t2225;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2226;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2227 = 8u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_81 = t2227 & columns_3;
                 const f32 t2229 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2230 = acc_33;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_81 = t2230 - mean_3;
                 const f32 t2232 = distance_81 * distance_81;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2233 = exists_81 ? t2232 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2234 = t2229 + t2233;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2234;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2235 = 8u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_82 = t2235 & columns_4;
                 const f32 t2237 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2238 = acc_34;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_82 = t2238 - mean_3;
                 const f32 t2240 = distance_82 * distance_82;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2241 = exists_82 ? t2240 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2242 = t2237 + t2241;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2242;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2243 = 9u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_83 = t2243 & columns_3;
                 const f32 t2245 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2246 = acc_37;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_83 = t2246 - mean_3;
                 const f32 t2248 = distance_83 * distance_83;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2249 = exists_83 ? t2248 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2250 = t2245 + t2249;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2250;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2251 = 9u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_84 = t2251 & columns_4;
                 const f32 t2253 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2254 = acc_38;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_84 = t2254 - mean_3;
                 const f32 t2256 = distance_84 * distance_84;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2257 = exists_84 ? t2256 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2258 = t2253 + t2257;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2258;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2259 = 10u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_85 = t2259 & columns_3;
                 const f32 t2261 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2262 = acc_41;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_85 = t2262 - mean_3;
                 const f32 t2264 = distance_85 * distance_85;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2265 = exists_85 ? t2264 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2266 = t2261 + t2265;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2266;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2267 = 10u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_86 = t2267 & columns_4;
                 const f32 t2269 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2270 = acc_42;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_86 = t2270 - mean_3;
                 const f32 t2272 = distance_86 * distance_86;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2273 = exists_86 ? t2272 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2274 = t2269 + t2273;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2274;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2275 = 11u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_87 = t2275 & columns_3;
                 const f32 t2277 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2278 = acc_45;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_87 = t2278 - mean_3;
                 const f32 t2280 = distance_87 * distance_87;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2281 = exists_87 ? t2280 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2282 = t2277 + t2281;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2282;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2283 = 11u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_88 = t2283 & columns_4;
                 const f32 t2285 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2286 = acc_46;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_88 = t2286 - mean_3;
                 const f32 t2288 = distance_88 * distance_88;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2289 = exists_88 ? t2288 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2290 = t2285 + t2289;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2290;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2291 = 12u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_89 = t2291 & columns_3;
                 const f32 t2293 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2294 = acc_49;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_89 = t2294 - mean_3;
                 const f32 t2296 = distance_89 * distance_89;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2297 = exists_89 ? t2296 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2298 = t2293 + t2297;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2298;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2299 = 12u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_90 = t2299 & columns_4;
                 const f32 t2301 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2302 = acc_50;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_90 = t2302 - mean_3;
                 const f32 t2304 = distance_90 * distance_90;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2305 = exists_90 ? t2304 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2306 = t2301 + t2305;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2306;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2307 = 13u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_91 = t2307 & columns_3;
                 const f32 t2309 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2310 = acc_53;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_91 = t2310 - mean_3;
                 const f32 t2312 = distance_91 * distance_91;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2313 = exists_91 ? t2312 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2314 = t2309 + t2313;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2314;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2315 = 13u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_92 = t2315 & columns_4;
                 const f32 t2317 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2318 = acc_54;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_92 = t2318 - mean_3;
                 const f32 t2320 = distance_92 * distance_92;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2321 = exists_92 ? t2320 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2322 = t2317 + t2321;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2322;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2323 = 14u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_93 = t2323 & columns_3;
                 const f32 t2325 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2326 = acc_57;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_93 = t2326 - mean_3;
                 const f32 t2328 = distance_93 * distance_93;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2329 = exists_93 ? t2328 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2330 = t2325 + t2329;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2330;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2331 = 14u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_94 = t2331 & columns_4;
                 const f32 t2333 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2334 = acc_58;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_94 = t2334 - mean_3;
                 const f32 t2336 = distance_94 * distance_94;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2337 = exists_94 ? t2336 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2338 = t2333 + t2337;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2338;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2339 = 15u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_95 = t2339 & columns_3;
                 const f32 t2341 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2342 = acc_61;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_95 = t2342 - mean_3;
                 const f32 t2344 = distance_95 * distance_95;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2345 = exists_95 ? t2344 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2346 = t2341 + t2345;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2346;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2347 = 15u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_96 = t2347 & columns_4;
                 const f32 t2349 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2350 = acc_62;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_96 = t2350 - mean_3;
                 const f32 t2352 = distance_96 * distance_96;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2353 = exists_96 ? t2352 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2354 = t2349 + t2353;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2354;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2355 = 16u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_97 = t2355 & columns_3;
                 const f32 t2357 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2358 = acc_65;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_97 = t2358 - mean_3;
                 const f32 t2360 = distance_97 * distance_97;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2361 = exists_97 ? t2360 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2362 = t2357 + t2361;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2362;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2363 = 16u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_98 = t2363 & columns_4;
                 const f32 t2365 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2366 = acc_66;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_98 = t2366 - mean_3;
                 const f32 t2368 = distance_98 * distance_98;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2369 = exists_98 ? t2368 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2370 = t2365 + t2369;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2370;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2371 = 17u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_99 = t2371 & columns_3;
                 const f32 t2373 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2374 = acc_69;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_99 = t2374 - mean_3;
                 const f32 t2376 = distance_99 * distance_99;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2377 = exists_99 ? t2376 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2378 = t2373 + t2377;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2378;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2379 = 17u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_100 = t2379 & columns_4;
                 const f32 t2381 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2382 = acc_70;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_100 = t2382 - mean_3;
                 const f32 t2384 = distance_100 * distance_100;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2385 = exists_100 ? t2384 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2386 = t2381 + t2385;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2386;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2387 = 18u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_101 = t2387 & columns_3;
                 const f32 t2389 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2390 = acc_73;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_101 = t2390 - mean_3;
                 const f32 t2392 = distance_101 * distance_101;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2393 = exists_101 ? t2392 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2394 = t2389 + t2393;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2394;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2395 = 18u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_102 = t2395 & columns_4;
                 const f32 t2397 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2398 = acc_74;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_102 = t2398 - mean_3;
                 const f32 t2400 = distance_102 * distance_102;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2401 = exists_102 ? t2400 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2402 = t2397 + t2401;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2402;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2403 = 19u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_103 = t2403 & columns_3;
                 const f32 t2405 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2406 = acc_77;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_103 = t2406 - mean_3;
                 const f32 t2408 = distance_103 * distance_103;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2409 = exists_103 ? t2408 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2410 = t2405 + t2409;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2410;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2411 = 19u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_104 = t2411 & columns_4;
                 const f32 t2413 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2414 = acc_78;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_104 = t2414 - mean_3;
                 const f32 t2416 = distance_104 * distance_104;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2417 = exists_104 ? t2416 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2418 = t2413 + t2417;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2418;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2419 = 20u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_105 = t2419 & columns_3;
                 const f32 t2421 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2422 = acc_81;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_105 = t2422 - mean_3;
                 const f32 t2424 = distance_105 * distance_105;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2425 = exists_105 ? t2424 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2426 = t2421 + t2425;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2426;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2427 = 20u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_106 = t2427 & columns_4;
                 const f32 t2429 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2430 = acc_82;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_106 = t2430 - mean_3;
                 const f32 t2432 = distance_106 * distance_106;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2433 = exists_106 ? t2432 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2434 = t2429 + t2433;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2434;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2435 = 21u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_107 = t2435 & columns_3;
                 const f32 t2437 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2438 = acc_85;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_107 = t2438 - mean_3;
                 const f32 t2440 = distance_107 * distance_107;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2441 = exists_107 ? t2440 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2442 = t2437 + t2441;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2442;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2443 = 21u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_108 = t2443 & columns_4;
                 const f32 t2445 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2446 = acc_86;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_108 = t2446 - mean_3;
                 const f32 t2448 = distance_108 * distance_108;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2449 = exists_108 ? t2448 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2450 = t2445 + t2449;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2450;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2451 = 22u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_109 = t2451 & columns_3;
                 const f32 t2453 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2454 = acc_89;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_109 = t2454 - mean_3;
                 const f32 t2456 = distance_109 * distance_109;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2457 = exists_109 ? t2456 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2458 = t2453 + t2457;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2458;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2459 = 22u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_110 = t2459 & columns_4;
                 const f32 t2461 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2462 = acc_90;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_110 = t2462 - mean_3;
                 const f32 t2464 = distance_110 * distance_110;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2465 = exists_110 ? t2464 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2466 = t2461 + t2465;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2466;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2467 = 23u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_111 = t2467 & columns_3;
                 const f32 t2469 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2470 = acc_93;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_111 = t2470 - mean_3;
                 const f32 t2472 = distance_111 * distance_111;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2473 = exists_111 ? t2472 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2474 = t2469 + t2473;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2474;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2475 = 23u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_112 = t2475 & columns_4;
                 const f32 t2477 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2478 = acc_94;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_112 = t2478 - mean_3;
                 const f32 t2480 = distance_112 * distance_112;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2481 = exists_112 ? t2480 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2482 = t2477 + t2481;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2482;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2483 = 24u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_113 = t2483 & columns_3;
                 const f32 t2485 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2486 = acc_97;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_113 = t2486 - mean_3;
                 const f32 t2488 = distance_113 * distance_113;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2489 = exists_113 ? t2488 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2490 = t2485 + t2489;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2490;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2491 = 24u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_114 = t2491 & columns_4;
                 const f32 t2493 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2494 = acc_98;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_114 = t2494 - mean_3;
                 const f32 t2496 = distance_114 * distance_114;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2497 = exists_114 ? t2496 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2498 = t2493 + t2497;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2498;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2499 = 25u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_115 = t2499 & columns_3;
                 const f32 t2501 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2502 = acc_101;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_115 = t2502 - mean_3;
                 const f32 t2504 = distance_115 * distance_115;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2505 = exists_115 ? t2504 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2506 = t2501 + t2505;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2506;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2507 = 25u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_116 = t2507 & columns_4;
                 const f32 t2509 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2510 = acc_102;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_116 = t2510 - mean_3;
                 const f32 t2512 = distance_116 * distance_116;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2513 = exists_116 ? t2512 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2514 = t2509 + t2513;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2514;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2515 = 26u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_117 = t2515 & columns_3;
                 const f32 t2517 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2518 = acc_105;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_117 = t2518 - mean_3;
                 const f32 t2520 = distance_117 * distance_117;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2521 = exists_117 ? t2520 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2522 = t2517 + t2521;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2522;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2523 = 26u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_118 = t2523 & columns_4;
                 const f32 t2525 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2526 = acc_106;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_118 = t2526 - mean_3;
                 const f32 t2528 = distance_118 * distance_118;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2529 = exists_118 ? t2528 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2530 = t2525 + t2529;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2530;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2531 = 27u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_119 = t2531 & columns_3;
                 const f32 t2533 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2534 = acc_109;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_119 = t2534 - mean_3;
                 const f32 t2536 = distance_119 * distance_119;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2537 = exists_119 ? t2536 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2538 = t2533 + t2537;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2538;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2539 = 27u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_120 = t2539 & columns_4;
                 const f32 t2541 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2542 = acc_110;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_120 = t2542 - mean_3;
                 const f32 t2544 = distance_120 * distance_120;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2545 = exists_120 ? t2544 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2546 = t2541 + t2545;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2546;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2547 = 28u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_121 = t2547 & columns_3;
                 const f32 t2549 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2550 = acc_113;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_121 = t2550 - mean_3;
                 const f32 t2552 = distance_121 * distance_121;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2553 = exists_121 ? t2552 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2554 = t2549 + t2553;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2554;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2555 = 28u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_122 = t2555 & columns_4;
                 const f32 t2557 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2558 = acc_114;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_122 = t2558 - mean_3;
                 const f32 t2560 = distance_122 * distance_122;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2561 = exists_122 ? t2560 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2562 = t2557 + t2561;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2562;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2563 = 29u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_123 = t2563 & columns_3;
                 const f32 t2565 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2566 = acc_117;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_123 = t2566 - mean_3;
                 const f32 t2568 = distance_123 * distance_123;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2569 = exists_123 ? t2568 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2570 = t2565 + t2569;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2570;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2571 = 29u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_124 = t2571 & columns_4;
                 const f32 t2573 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2574 = acc_118;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_124 = t2574 - mean_3;
                 const f32 t2576 = distance_124 * distance_124;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2577 = exists_124 ? t2576 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2578 = t2573 + t2577;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2578;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2579 = 30u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_125 = t2579 & columns_3;
                 const f32 t2581 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2582 = acc_121;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_125 = t2582 - mean_3;
                 const f32 t2584 = distance_125 * distance_125;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2585 = exists_125 ? t2584 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2586 = t2581 + t2585;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2587 = 30u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_126 = t2587 & columns_4;
                 const f32 t2589 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2590 = acc_122;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_126 = t2590 - mean_3;
                 const f32 t2592 = distance_126 * distance_126;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2593 = exists_126 ? t2592 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2594 = t2589 + t2593;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2594;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2595 = 31u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_127 = t2595 & columns_3;
                 const f32 t2597 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2598 = acc_125;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_127 = t2598 - mean_3;
                 const f32 t2600 = distance_127 * distance_127;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2601 = exists_127 ? t2600 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2602 = t2597 + t2601;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2602;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2603 = 31u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_128 = t2603 & columns_4;
                 const f32 t2605 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2606 = acc_126;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_128 = t2606 - mean_3;
                 const f32 t2608 = distance_128 * distance_128;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2609 = exists_128 ? t2608 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2610 = t2605 + t2609;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t2610;
             }
-#line 61 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const f32 all_2 = sum_2;
             f32 t2612;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2612) : "f"(all_2));
-#line 62 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
             const f32 pair_2 = all_2 + t2612;
             f32 t2614;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2614) : "f"(pair_2));
-#line 63 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
             const f32 squares_3 = pair_2 + t2614;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t2616 = count;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t2617 = mean;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t2618 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_4 = t2616 + count_3;
@@ -6518,2623 +6518,2623 @@ conv_warp_specialized_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t2628;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2628) : "f"(t2626), "f"(share_2), "f"(t2627));
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             count = count_4;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             mean = t2624;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             squares = t2628;
-#line 43 "fa-kernels/src/conv/statistics.rs"
+#line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum_3 = 0.0f;
             if (whole) {
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2629 = acc_3;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2630 = acc_7;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2631 = acc_11;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2632 = acc_15;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2633 = acc_19;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2634 = acc_23;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2635 = acc_27;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2636 = acc_31;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2637 = acc_35;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2638 = acc_39;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2639 = acc_43;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2640 = acc_47;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2641 = acc_51;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2642 = acc_55;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2643 = acc_59;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2644 = acc_63;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2645 = acc_67;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2646 = acc_71;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2647 = acc_75;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2648 = acc_79;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2649 = acc_83;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2650 = acc_87;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2651 = acc_91;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2652 = acc_95;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2653 = acc_99;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2654 = acc_103;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2655 = acc_107;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2656 = acc_111;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2657 = acc_115;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2658 = acc_119;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2659 = acc_123;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2660 = acc_127;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2661 = t2629 + t2630;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2662 = t2661 + t2631;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2663 = t2662 + t2632;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2664 = t2663 + t2633;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2665 = t2664 + t2634;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2666 = t2665 + t2635;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2667 = t2666 + t2636;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2668 = t2667 + t2637;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2669 = t2668 + t2638;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2670 = t2669 + t2639;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2671 = t2670 + t2640;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2672 = t2671 + t2641;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2673 = t2672 + t2642;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2674 = t2673 + t2643;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2675 = t2674 + t2644;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2676 = t2675 + t2645;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2677 = t2676 + t2646;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2678 = t2677 + t2647;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2679 = t2678 + t2648;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2680 = t2679 + t2649;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2681 = t2680 + t2650;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2682 = t2681 + t2651;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2683 = t2682 + t2652;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2684 = t2683 + t2653;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2685 = t2684 + t2654;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2686 = t2685 + t2655;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2687 = t2686 + t2656;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2688 = t2687 + t2657;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2689 = t2688 + t2658;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2690 = t2689 + t2659;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2691 = t2690 + t2660;
                 const f32 t2692 = acc_4;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2693 = acc_8;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2694 = acc_12;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2695 = acc_16;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2696 = acc_20;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2697 = acc_24;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2698 = acc_28;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2699 = acc_32;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2700 = acc_36;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2701 = acc_40;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2702 = acc_44;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2703 = acc_48;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2704 = acc_52;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2705 = acc_56;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2706 = acc_60;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2707 = acc_64;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2708 = acc_68;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2709 = acc_72;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2710 = acc_76;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2711 = acc_80;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2712 = acc_84;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2713 = acc_88;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2714 = acc_92;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2715 = acc_96;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2716 = acc_100;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2717 = acc_104;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2718 = acc_108;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2719 = acc_112;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2720 = acc_116;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2721 = acc_120;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2722 = acc_124;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2723 = acc_128;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2724 = t2692 + t2693;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2725 = t2724 + t2694;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2726 = t2725 + t2695;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2727 = t2726 + t2696;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2728 = t2727 + t2697;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2729 = t2728 + t2698;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2730 = t2729 + t2699;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2731 = t2730 + t2700;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2732 = t2731 + t2701;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2733 = t2732 + t2702;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2734 = t2733 + t2703;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2735 = t2734 + t2704;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2736 = t2735 + t2705;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2737 = t2736 + t2706;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2738 = t2737 + t2707;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2739 = t2738 + t2708;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2740 = t2739 + t2709;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2741 = t2740 + t2710;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2742 = t2741 + t2711;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2743 = t2742 + t2712;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2744 = t2743 + t2713;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2745 = t2744 + t2714;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2746 = t2745 + t2715;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2747 = t2746 + t2716;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2748 = t2747 + t2717;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2749 = t2748 + t2718;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2750 = t2749 + t2719;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2751 = t2750 + t2720;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2752 = t2751 + t2721;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2753 = t2752 + t2722;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2754 = t2753 + t2723;
                 const f32 t2755 = t2691 + t2754;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2755;
             } else {
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2756 = t27 & 3u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_8 = t2756 << 1u;
                 const bool columns_5 = first_8 < t800;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2759 = first_8 + 1u;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_6 = t2759 < t800;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2761 = 0u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_129 = t2761 & columns_5;
                 const f32 t2763 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2764 = acc_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2765 = exists_129 ? t2764 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2766 = t2763 + t2765;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2766;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2767 = 0u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_130 = t2767 & columns_6;
                 const f32 t2769 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2770 = acc_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2771 = exists_130 ? t2770 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2772 = t2769 + t2771;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2772;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2773 = 1u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_131 = t2773 & columns_5;
                 const f32 t2775 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2776 = acc_7;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2777 = exists_131 ? t2776 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2778 = t2775 + t2777;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2778;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2779 = 1u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_132 = t2779 & columns_6;
                 const f32 t2781 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2782 = acc_8;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2783 = exists_132 ? t2782 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2784 = t2781 + t2783;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2784;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2785 = 2u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_133 = t2785 & columns_5;
                 const f32 t2787 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2788 = acc_11;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2789 = exists_133 ? t2788 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2790 = t2787 + t2789;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2790;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2791 = 2u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_134 = t2791 & columns_6;
                 const f32 t2793 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2794 = acc_12;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2795 = exists_134 ? t2794 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2796 = t2793 + t2795;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2796;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2797 = 3u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_135 = t2797 & columns_5;
                 const f32 t2799 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2800 = acc_15;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2801 = exists_135 ? t2800 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2802 = t2799 + t2801;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2802;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2803 = 3u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_136 = t2803 & columns_6;
                 const f32 t2805 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2806 = acc_16;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2807 = exists_136 ? t2806 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2808 = t2805 + t2807;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2808;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2809 = 4u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_137 = t2809 & columns_5;
                 const f32 t2811 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2812 = acc_19;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2813 = exists_137 ? t2812 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2814 = t2811 + t2813;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2814;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2815 = 4u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_138 = t2815 & columns_6;
                 const f32 t2817 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2818 = acc_20;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2819 = exists_138 ? t2818 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2820 = t2817 + t2819;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2820;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2821 = 5u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_139 = t2821 & columns_5;
                 const f32 t2823 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2824 = acc_23;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2825 = exists_139 ? t2824 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2826 = t2823 + t2825;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2826;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2827 = 5u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_140 = t2827 & columns_6;
                 const f32 t2829 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2830 = acc_24;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2831 = exists_140 ? t2830 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2832 = t2829 + t2831;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2832;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2833 = 6u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_141 = t2833 & columns_5;
                 const f32 t2835 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2836 = acc_27;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2837 = exists_141 ? t2836 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2838 = t2835 + t2837;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2838;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2839 = 6u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_142 = t2839 & columns_6;
                 const f32 t2841 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2842 = acc_28;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2843 = exists_142 ? t2842 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2844 = t2841 + t2843;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2844;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2845 = 7u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_143 = t2845 & columns_5;
                 const f32 t2847 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2848 = acc_31;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2849 = exists_143 ? t2848 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2850 = t2847 + t2849;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2850;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2851 = 7u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_144 = t2851 & columns_6;
                 const f32 t2853 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2854 = acc_32;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2855 = exists_144 ? t2854 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2856 = t2853 + t2855;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2856;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2857 = 8u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_145 = t2857 & columns_5;
                 const f32 t2859 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2860 = acc_35;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2861 = exists_145 ? t2860 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2862 = t2859 + t2861;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2862;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2863 = 8u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_146 = t2863 & columns_6;
                 const f32 t2865 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2866 = acc_36;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2867 = exists_146 ? t2866 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2868 = t2865 + t2867;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2868;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2869 = 9u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_147 = t2869 & columns_5;
                 const f32 t2871 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2872 = acc_39;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2873 = exists_147 ? t2872 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2874 = t2871 + t2873;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2874;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2875 = 9u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_148 = t2875 & columns_6;
                 const f32 t2877 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2878 = acc_40;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2879 = exists_148 ? t2878 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2880 = t2877 + t2879;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2880;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2881 = 10u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_149 = t2881 & columns_5;
                 const f32 t2883 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2884 = acc_43;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2885 = exists_149 ? t2884 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2886 = t2883 + t2885;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2886;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2887 = 10u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_150 = t2887 & columns_6;
                 const f32 t2889 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2890 = acc_44;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2891 = exists_150 ? t2890 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2892 = t2889 + t2891;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2892;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2893 = 11u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_151 = t2893 & columns_5;
                 const f32 t2895 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2896 = acc_47;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2897 = exists_151 ? t2896 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2898 = t2895 + t2897;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2898;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2899 = 11u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_152 = t2899 & columns_6;
                 const f32 t2901 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2902 = acc_48;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2903 = exists_152 ? t2902 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2904 = t2901 + t2903;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2904;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2905 = 12u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_153 = t2905 & columns_5;
                 const f32 t2907 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2908 = acc_51;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2909 = exists_153 ? t2908 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2910 = t2907 + t2909;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2910;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2911 = 12u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_154 = t2911 & columns_6;
                 const f32 t2913 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2914 = acc_52;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2915 = exists_154 ? t2914 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2916 = t2913 + t2915;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2916;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2917 = 13u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_155 = t2917 & columns_5;
                 const f32 t2919 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2920 = acc_55;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2921 = exists_155 ? t2920 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2922 = t2919 + t2921;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2922;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2923 = 13u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_156 = t2923 & columns_6;
                 const f32 t2925 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2926 = acc_56;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2927 = exists_156 ? t2926 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2928 = t2925 + t2927;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2928;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2929 = 14u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_157 = t2929 & columns_5;
                 const f32 t2931 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2932 = acc_59;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2933 = exists_157 ? t2932 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2934 = t2931 + t2933;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2934;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2935 = 14u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_158 = t2935 & columns_6;
                 const f32 t2937 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2938 = acc_60;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2939 = exists_158 ? t2938 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2940 = t2937 + t2939;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2940;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2941 = 15u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_159 = t2941 & columns_5;
                 const f32 t2943 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2944 = acc_63;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2945 = exists_159 ? t2944 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2946 = t2943 + t2945;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2946;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2947 = 15u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_160 = t2947 & columns_6;
                 const f32 t2949 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2950 = acc_64;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2951 = exists_160 ? t2950 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2952 = t2949 + t2951;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2952;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2953 = 16u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_161 = t2953 & columns_5;
                 const f32 t2955 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2956 = acc_67;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2957 = exists_161 ? t2956 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2958 = t2955 + t2957;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2958;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2959 = 16u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_162 = t2959 & columns_6;
                 const f32 t2961 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2962 = acc_68;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2963 = exists_162 ? t2962 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2964 = t2961 + t2963;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2964;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2965 = 17u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_163 = t2965 & columns_5;
                 const f32 t2967 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2968 = acc_71;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2969 = exists_163 ? t2968 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2970 = t2967 + t2969;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2970;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2971 = 17u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_164 = t2971 & columns_6;
                 const f32 t2973 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2974 = acc_72;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2975 = exists_164 ? t2974 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2976 = t2973 + t2975;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2976;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2977 = 18u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_165 = t2977 & columns_5;
                 const f32 t2979 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2980 = acc_75;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2981 = exists_165 ? t2980 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2982 = t2979 + t2981;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2982;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2983 = 18u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_166 = t2983 & columns_6;
                 const f32 t2985 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2986 = acc_76;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2987 = exists_166 ? t2986 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2988 = t2985 + t2987;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2988;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2989 = 19u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_167 = t2989 & columns_5;
                 const f32 t2991 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2992 = acc_79;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2993 = exists_167 ? t2992 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2994 = t2991 + t2993;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t2994;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2995 = 19u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_168 = t2995 & columns_6;
                 const f32 t2997 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2998 = acc_80;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2999 = exists_168 ? t2998 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3000 = t2997 + t2999;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3000;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3001 = 20u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_169 = t3001 & columns_5;
                 const f32 t3003 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3004 = acc_83;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3005 = exists_169 ? t3004 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3006 = t3003 + t3005;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3006;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3007 = 20u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_170 = t3007 & columns_6;
                 const f32 t3009 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3010 = acc_84;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3011 = exists_170 ? t3010 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3012 = t3009 + t3011;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3012;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3013 = 21u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_171 = t3013 & columns_5;
                 const f32 t3015 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3016 = acc_87;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3017 = exists_171 ? t3016 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3018 = t3015 + t3017;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3018;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3019 = 21u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_172 = t3019 & columns_6;
                 const f32 t3021 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3022 = acc_88;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3023 = exists_172 ? t3022 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3024 = t3021 + t3023;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3024;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3025 = 22u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_173 = t3025 & columns_5;
                 const f32 t3027 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3028 = acc_91;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3029 = exists_173 ? t3028 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3030 = t3027 + t3029;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3030;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3031 = 22u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_174 = t3031 & columns_6;
                 const f32 t3033 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3034 = acc_92;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3035 = exists_174 ? t3034 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3036 = t3033 + t3035;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3036;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3037 = 23u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_175 = t3037 & columns_5;
                 const f32 t3039 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3040 = acc_95;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3041 = exists_175 ? t3040 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3042 = t3039 + t3041;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3042;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3043 = 23u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_176 = t3043 & columns_6;
                 const f32 t3045 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3046 = acc_96;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3047 = exists_176 ? t3046 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3048 = t3045 + t3047;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3048;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3049 = 24u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_177 = t3049 & columns_5;
                 const f32 t3051 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3052 = acc_99;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3053 = exists_177 ? t3052 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3054 = t3051 + t3053;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3054;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3055 = 24u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_178 = t3055 & columns_6;
                 const f32 t3057 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3058 = acc_100;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3059 = exists_178 ? t3058 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3060 = t3057 + t3059;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3060;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3061 = 25u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_179 = t3061 & columns_5;
                 const f32 t3063 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3064 = acc_103;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3065 = exists_179 ? t3064 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3066 = t3063 + t3065;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3066;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3067 = 25u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_180 = t3067 & columns_6;
                 const f32 t3069 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3070 = acc_104;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3071 = exists_180 ? t3070 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3072 = t3069 + t3071;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3072;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3073 = 26u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_181 = t3073 & columns_5;
                 const f32 t3075 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3076 = acc_107;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3077 = exists_181 ? t3076 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3078 = t3075 + t3077;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3078;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3079 = 26u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_182 = t3079 & columns_6;
                 const f32 t3081 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3082 = acc_108;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3083 = exists_182 ? t3082 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3084 = t3081 + t3083;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3084;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3085 = 27u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_183 = t3085 & columns_5;
                 const f32 t3087 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3088 = acc_111;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3089 = exists_183 ? t3088 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3090 = t3087 + t3089;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3090;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3091 = 27u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_184 = t3091 & columns_6;
                 const f32 t3093 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3094 = acc_112;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3095 = exists_184 ? t3094 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3096 = t3093 + t3095;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3096;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3097 = 28u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_185 = t3097 & columns_5;
                 const f32 t3099 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3100 = acc_115;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3101 = exists_185 ? t3100 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3102 = t3099 + t3101;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3102;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3103 = 28u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_186 = t3103 & columns_6;
                 const f32 t3105 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3106 = acc_116;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3107 = exists_186 ? t3106 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3108 = t3105 + t3107;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3108;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3109 = 29u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_187 = t3109 & columns_5;
                 const f32 t3111 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3112 = acc_119;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3113 = exists_187 ? t3112 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3114 = t3111 + t3113;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3114;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3115 = 29u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_188 = t3115 & columns_6;
                 const f32 t3117 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3118 = acc_120;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3119 = exists_188 ? t3118 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3120 = t3117 + t3119;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3120;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3121 = 30u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_189 = t3121 & columns_5;
                 const f32 t3123 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3124 = acc_123;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3125 = exists_189 ? t3124 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3126 = t3123 + t3125;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3126;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3127 = 30u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_190 = t3127 & columns_6;
                 const f32 t3129 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3130 = acc_124;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3131 = exists_190 ? t3130 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3132 = t3129 + t3131;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3132;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3133 = 31u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_191 = t3133 & columns_5;
                 const f32 t3135 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3136 = acc_127;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3137 = exists_191 ? t3136 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3138 = t3135 + t3137;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3138;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3139 = 31u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_192 = t3139 & columns_6;
                 const f32 t3141 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3142 = acc_128;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3143 = exists_192 ? t3142 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3144 = t3141 + t3143;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t3144;
             }
-#line 61 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const f32 all_3 = sum_3;
             f32 t3146;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3146) : "f"(all_3));
-#line 62 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
             const f32 pair_3 = all_3 + t3146;
             f32 t3148;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3148) : "f"(pair_3));
-#line 63 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
             const f32 t3149 = pair_3 + t3148;
-#line 20 "fa-kernels/src/conv/statistics.rs"
+#line 25 "fa-kernels/src/conv/statistics.rs"
             const f32 mean_4 = t3149 * share;
-#line 43 "fa-kernels/src/conv/statistics.rs"
+#line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum_4 = 0.0f;
             if (whole) {
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3151 = acc_3;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_129 = t3151 - mean_4;
                 const f32 t3153 = distance_129 * distance_129;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3154 = acc_7;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_130 = t3154 - mean_4;
                 const f32 t3156 = distance_130 * distance_130;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3157 = acc_11;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_131 = t3157 - mean_4;
                 const f32 t3159 = distance_131 * distance_131;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3160 = acc_15;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_132 = t3160 - mean_4;
                 const f32 t3162 = distance_132 * distance_132;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3163 = acc_19;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_133 = t3163 - mean_4;
                 const f32 t3165 = distance_133 * distance_133;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3166 = acc_23;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_134 = t3166 - mean_4;
                 const f32 t3168 = distance_134 * distance_134;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3169 = acc_27;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_135 = t3169 - mean_4;
                 const f32 t3171 = distance_135 * distance_135;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3172 = acc_31;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_136 = t3172 - mean_4;
                 const f32 t3174 = distance_136 * distance_136;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3175 = acc_35;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_137 = t3175 - mean_4;
                 const f32 t3177 = distance_137 * distance_137;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3178 = acc_39;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_138 = t3178 - mean_4;
                 const f32 t3180 = distance_138 * distance_138;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3181 = acc_43;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_139 = t3181 - mean_4;
                 const f32 t3183 = distance_139 * distance_139;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3184 = acc_47;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_140 = t3184 - mean_4;
                 const f32 t3186 = distance_140 * distance_140;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3187 = acc_51;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_141 = t3187 - mean_4;
                 const f32 t3189 = distance_141 * distance_141;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3190 = acc_55;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_142 = t3190 - mean_4;
                 const f32 t3192 = distance_142 * distance_142;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3193 = acc_59;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_143 = t3193 - mean_4;
                 const f32 t3195 = distance_143 * distance_143;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3196 = acc_63;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_144 = t3196 - mean_4;
                 const f32 t3198 = distance_144 * distance_144;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3199 = acc_67;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_145 = t3199 - mean_4;
                 const f32 t3201 = distance_145 * distance_145;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3202 = acc_71;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_146 = t3202 - mean_4;
                 const f32 t3204 = distance_146 * distance_146;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3205 = acc_75;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_147 = t3205 - mean_4;
                 const f32 t3207 = distance_147 * distance_147;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3208 = acc_79;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_148 = t3208 - mean_4;
                 const f32 t3210 = distance_148 * distance_148;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3211 = acc_83;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_149 = t3211 - mean_4;
                 const f32 t3213 = distance_149 * distance_149;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3214 = acc_87;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_150 = t3214 - mean_4;
                 const f32 t3216 = distance_150 * distance_150;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3217 = acc_91;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_151 = t3217 - mean_4;
                 const f32 t3219 = distance_151 * distance_151;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3220 = acc_95;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_152 = t3220 - mean_4;
                 const f32 t3222 = distance_152 * distance_152;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3223 = acc_99;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_153 = t3223 - mean_4;
                 const f32 t3225 = distance_153 * distance_153;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3226 = acc_103;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_154 = t3226 - mean_4;
                 const f32 t3228 = distance_154 * distance_154;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3229 = acc_107;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_155 = t3229 - mean_4;
                 const f32 t3231 = distance_155 * distance_155;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3232 = acc_111;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_156 = t3232 - mean_4;
                 const f32 t3234 = distance_156 * distance_156;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3235 = acc_115;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_157 = t3235 - mean_4;
                 const f32 t3237 = distance_157 * distance_157;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3238 = acc_119;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_158 = t3238 - mean_4;
                 const f32 t3240 = distance_158 * distance_158;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3241 = acc_123;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_159 = t3241 - mean_4;
                 const f32 t3243 = distance_159 * distance_159;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3244 = acc_127;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_160 = t3244 - mean_4;
                 const f32 t3246 = distance_160 * distance_160;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3247 = t3153 + t3156;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3248 = t3247 + t3159;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3249 = t3248 + t3162;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3250 = t3249 + t3165;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3251 = t3250 + t3168;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3252 = t3251 + t3171;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3253 = t3252 + t3174;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3254 = t3253 + t3177;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3255 = t3254 + t3180;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3256 = t3255 + t3183;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3257 = t3256 + t3186;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3258 = t3257 + t3189;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3259 = t3258 + t3192;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3260 = t3259 + t3195;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3261 = t3260 + t3198;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3262 = t3261 + t3201;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3263 = t3262 + t3204;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3264 = t3263 + t3207;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3265 = t3264 + t3210;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3266 = t3265 + t3213;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3267 = t3266 + t3216;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3268 = t3267 + t3219;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3269 = t3268 + t3222;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3270 = t3269 + t3225;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3271 = t3270 + t3228;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3272 = t3271 + t3231;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3273 = t3272 + t3234;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3274 = t3273 + t3237;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3275 = t3274 + t3240;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3276 = t3275 + t3243;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3277 = t3276 + t3246;
                 const f32 t3278 = acc_4;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_161 = t3278 - mean_4;
                 const f32 t3280 = distance_161 * distance_161;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3281 = acc_8;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_162 = t3281 - mean_4;
                 const f32 t3283 = distance_162 * distance_162;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3284 = acc_12;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_163 = t3284 - mean_4;
                 const f32 t3286 = distance_163 * distance_163;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3287 = acc_16;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_164 = t3287 - mean_4;
                 const f32 t3289 = distance_164 * distance_164;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3290 = acc_20;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_165 = t3290 - mean_4;
                 const f32 t3292 = distance_165 * distance_165;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3293 = acc_24;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_166 = t3293 - mean_4;
                 const f32 t3295 = distance_166 * distance_166;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3296 = acc_28;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_167 = t3296 - mean_4;
                 const f32 t3298 = distance_167 * distance_167;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3299 = acc_32;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_168 = t3299 - mean_4;
                 const f32 t3301 = distance_168 * distance_168;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3302 = acc_36;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_169 = t3302 - mean_4;
                 const f32 t3304 = distance_169 * distance_169;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3305 = acc_40;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_170 = t3305 - mean_4;
                 const f32 t3307 = distance_170 * distance_170;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3308 = acc_44;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_171 = t3308 - mean_4;
                 const f32 t3310 = distance_171 * distance_171;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3311 = acc_48;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_172 = t3311 - mean_4;
                 const f32 t3313 = distance_172 * distance_172;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3314 = acc_52;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_173 = t3314 - mean_4;
                 const f32 t3316 = distance_173 * distance_173;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3317 = acc_56;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_174 = t3317 - mean_4;
                 const f32 t3319 = distance_174 * distance_174;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3320 = acc_60;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_175 = t3320 - mean_4;
                 const f32 t3322 = distance_175 * distance_175;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3323 = acc_64;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_176 = t3323 - mean_4;
                 const f32 t3325 = distance_176 * distance_176;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3326 = acc_68;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_177 = t3326 - mean_4;
                 const f32 t3328 = distance_177 * distance_177;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3329 = acc_72;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_178 = t3329 - mean_4;
                 const f32 t3331 = distance_178 * distance_178;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3332 = acc_76;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_179 = t3332 - mean_4;
                 const f32 t3334 = distance_179 * distance_179;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3335 = acc_80;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_180 = t3335 - mean_4;
                 const f32 t3337 = distance_180 * distance_180;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3338 = acc_84;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_181 = t3338 - mean_4;
                 const f32 t3340 = distance_181 * distance_181;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3341 = acc_88;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_182 = t3341 - mean_4;
                 const f32 t3343 = distance_182 * distance_182;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3344 = acc_92;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_183 = t3344 - mean_4;
                 const f32 t3346 = distance_183 * distance_183;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3347 = acc_96;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_184 = t3347 - mean_4;
                 const f32 t3349 = distance_184 * distance_184;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3350 = acc_100;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_185 = t3350 - mean_4;
                 const f32 t3352 = distance_185 * distance_185;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3353 = acc_104;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_186 = t3353 - mean_4;
                 const f32 t3355 = distance_186 * distance_186;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3356 = acc_108;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_187 = t3356 - mean_4;
                 const f32 t3358 = distance_187 * distance_187;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3359 = acc_112;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_188 = t3359 - mean_4;
                 const f32 t3361 = distance_188 * distance_188;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3362 = acc_116;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_189 = t3362 - mean_4;
                 const f32 t3364 = distance_189 * distance_189;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3365 = acc_120;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_190 = t3365 - mean_4;
                 const f32 t3367 = distance_190 * distance_190;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3368 = acc_124;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_191 = t3368 - mean_4;
                 const f32 t3370 = distance_191 * distance_191;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3371 = acc_128;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_192 = t3371 - mean_4;
                 const f32 t3373 = distance_192 * distance_192;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3374 = t3280 + t3283;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3375 = t3374 + t3286;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3376 = t3375 + t3289;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3377 = t3376 + t3292;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3378 = t3377 + t3295;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3379 = t3378 + t3298;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3380 = t3379 + t3301;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3381 = t3380 + t3304;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3382 = t3381 + t3307;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3383 = t3382 + t3310;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3384 = t3383 + t3313;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3385 = t3384 + t3316;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3386 = t3385 + t3319;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3387 = t3386 + t3322;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3388 = t3387 + t3325;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3389 = t3388 + t3328;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3390 = t3389 + t3331;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3391 = t3390 + t3334;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3392 = t3391 + t3337;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3393 = t3392 + t3340;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3394 = t3393 + t3343;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3395 = t3394 + t3346;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3396 = t3395 + t3349;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3397 = t3396 + t3352;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3398 = t3397 + t3355;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3399 = t3398 + t3358;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3400 = t3399 + t3361;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3401 = t3400 + t3364;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3402 = t3401 + t3367;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3403 = t3402 + t3370;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3404 = t3403 + t3373;
                 const f32 t3405 = t3277 + t3404;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3405;
             } else {
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3406 = t27 & 3u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_9 = t3406 << 1u;
                 const bool columns_7 = first_9 < t800;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const u32 t3409 = first_9 + 1u;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_8 = t3409 < t800;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3411 = 0u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_193 = t3411 & columns_7;
                 const f32 t3413 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3414 = acc_3;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_193 = t3414 - mean_4;
                 const f32 t3416 = distance_193 * distance_193;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3417 = exists_193 ? t3416 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3418 = t3413 + t3417;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3418;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3419 = 0u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_194 = t3419 & columns_8;
                 const f32 t3421 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3422 = acc_4;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_194 = t3422 - mean_4;
                 const f32 t3424 = distance_194 * distance_194;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3425 = exists_194 ? t3424 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3426 = t3421 + t3425;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3426;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3427 = 1u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_195 = t3427 & columns_7;
                 const f32 t3429 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3430 = acc_7;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_195 = t3430 - mean_4;
                 const f32 t3432 = distance_195 * distance_195;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3433 = exists_195 ? t3432 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3434 = t3429 + t3433;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3434;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3435 = 1u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_196 = t3435 & columns_8;
                 const f32 t3437 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3438 = acc_8;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_196 = t3438 - mean_4;
                 const f32 t3440 = distance_196 * distance_196;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3441 = exists_196 ? t3440 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3442 = t3437 + t3441;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3442;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3443 = 2u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_197 = t3443 & columns_7;
                 const f32 t3445 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3446 = acc_11;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_197 = t3446 - mean_4;
                 const f32 t3448 = distance_197 * distance_197;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3449 = exists_197 ? t3448 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3450 = t3445 + t3449;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3450;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3451 = 2u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_198 = t3451 & columns_8;
                 const f32 t3453 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3454 = acc_12;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_198 = t3454 - mean_4;
                 const f32 t3456 = distance_198 * distance_198;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3457 = exists_198 ? t3456 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3458 = t3453 + t3457;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3458;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3459 = 3u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_199 = t3459 & columns_7;
                 const f32 t3461 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3462 = acc_15;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_199 = t3462 - mean_4;
                 const f32 t3464 = distance_199 * distance_199;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3465 = exists_199 ? t3464 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3466 = t3461 + t3465;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3466;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3467 = 3u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_200 = t3467 & columns_8;
                 const f32 t3469 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3470 = acc_16;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_200 = t3470 - mean_4;
                 const f32 t3472 = distance_200 * distance_200;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3473 = exists_200 ? t3472 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3474 = t3469 + t3473;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3474;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3475 = 4u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_201 = t3475 & columns_7;
                 const f32 t3477 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3478 = acc_19;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_201 = t3478 - mean_4;
                 const f32 t3480 = distance_201 * distance_201;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3481 = exists_201 ? t3480 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3482 = t3477 + t3481;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3482;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3483 = 4u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_202 = t3483 & columns_8;
                 const f32 t3485 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3486 = acc_20;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_202 = t3486 - mean_4;
                 const f32 t3488 = distance_202 * distance_202;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3489 = exists_202 ? t3488 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3490 = t3485 + t3489;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3490;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3491 = 5u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_203 = t3491 & columns_7;
                 const f32 t3493 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3494 = acc_23;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_203 = t3494 - mean_4;
                 const f32 t3496 = distance_203 * distance_203;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3497 = exists_203 ? t3496 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3498 = t3493 + t3497;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3498;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3499 = 5u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_204 = t3499 & columns_8;
                 const f32 t3501 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3502 = acc_24;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_204 = t3502 - mean_4;
                 const f32 t3504 = distance_204 * distance_204;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3505 = exists_204 ? t3504 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3506 = t3501 + t3505;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3506;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3507 = 6u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_205 = t3507 & columns_7;
                 const f32 t3509 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3510 = acc_27;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_205 = t3510 - mean_4;
                 const f32 t3512 = distance_205 * distance_205;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3513 = exists_205 ? t3512 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3514 = t3509 + t3513;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3514;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3515 = 6u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_206 = t3515 & columns_8;
                 const f32 t3517 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3518 = acc_28;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_206 = t3518 - mean_4;
                 const f32 t3520 = distance_206 * distance_206;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3521 = exists_206 ? t3520 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3522 = t3517 + t3521;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3522;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3523 = 7u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_207 = t3523 & columns_7;
                 const f32 t3525 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3526 = acc_31;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_207 = t3526 - mean_4;
                 const f32 t3528 = distance_207 * distance_207;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3529 = exists_207 ? t3528 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3530 = t3525 + t3529;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3530;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3531 = 7u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_208 = t3531 & columns_8;
                 const f32 t3533 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3534 = acc_32;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_208 = t3534 - mean_4;
                 const f32 t3536 = distance_208 * distance_208;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3537 = exists_208 ? t3536 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3538 = t3533 + t3537;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3538;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3539 = 8u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_209 = t3539 & columns_7;
                 const f32 t3541 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3542 = acc_35;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_209 = t3542 - mean_4;
                 const f32 t3544 = distance_209 * distance_209;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3545 = exists_209 ? t3544 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3546 = t3541 + t3545;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3546;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3547 = 8u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_210 = t3547 & columns_8;
                 const f32 t3549 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3550 = acc_36;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_210 = t3550 - mean_4;
                 const f32 t3552 = distance_210 * distance_210;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3553 = exists_210 ? t3552 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3554 = t3549 + t3553;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3554;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3555 = 9u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_211 = t3555 & columns_7;
                 const f32 t3557 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3558 = acc_39;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_211 = t3558 - mean_4;
                 const f32 t3560 = distance_211 * distance_211;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3561 = exists_211 ? t3560 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3562 = t3557 + t3561;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3562;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3563 = 9u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_212 = t3563 & columns_8;
                 const f32 t3565 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3566 = acc_40;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_212 = t3566 - mean_4;
                 const f32 t3568 = distance_212 * distance_212;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3569 = exists_212 ? t3568 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3570 = t3565 + t3569;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3570;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3571 = 10u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_213 = t3571 & columns_7;
                 const f32 t3573 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3574 = acc_43;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_213 = t3574 - mean_4;
                 const f32 t3576 = distance_213 * distance_213;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3577 = exists_213 ? t3576 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3578 = t3573 + t3577;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3578;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3579 = 10u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_214 = t3579 & columns_8;
                 const f32 t3581 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3582 = acc_44;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_214 = t3582 - mean_4;
                 const f32 t3584 = distance_214 * distance_214;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3585 = exists_214 ? t3584 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3586 = t3581 + t3585;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3587 = 11u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_215 = t3587 & columns_7;
                 const f32 t3589 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3590 = acc_47;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_215 = t3590 - mean_4;
                 const f32 t3592 = distance_215 * distance_215;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3593 = exists_215 ? t3592 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3594 = t3589 + t3593;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3594;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3595 = 11u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_216 = t3595 & columns_8;
                 const f32 t3597 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3598 = acc_48;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_216 = t3598 - mean_4;
                 const f32 t3600 = distance_216 * distance_216;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3601 = exists_216 ? t3600 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3602 = t3597 + t3601;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3602;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3603 = 12u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_217 = t3603 & columns_7;
                 const f32 t3605 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3606 = acc_51;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_217 = t3606 - mean_4;
                 const f32 t3608 = distance_217 * distance_217;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3609 = exists_217 ? t3608 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3610 = t3605 + t3609;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3610;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3611 = 12u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_218 = t3611 & columns_8;
                 const f32 t3613 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3614 = acc_52;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_218 = t3614 - mean_4;
                 const f32 t3616 = distance_218 * distance_218;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3617 = exists_218 ? t3616 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3618 = t3613 + t3617;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3618;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3619 = 13u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_219 = t3619 & columns_7;
                 const f32 t3621 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3622 = acc_55;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_219 = t3622 - mean_4;
                 const f32 t3624 = distance_219 * distance_219;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3625 = exists_219 ? t3624 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3626 = t3621 + t3625;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3626;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3627 = 13u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_220 = t3627 & columns_8;
                 const f32 t3629 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3630 = acc_56;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_220 = t3630 - mean_4;
                 const f32 t3632 = distance_220 * distance_220;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3633 = exists_220 ? t3632 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3634 = t3629 + t3633;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3634;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3635 = 14u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_221 = t3635 & columns_7;
                 const f32 t3637 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3638 = acc_59;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_221 = t3638 - mean_4;
                 const f32 t3640 = distance_221 * distance_221;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3641 = exists_221 ? t3640 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3642 = t3637 + t3641;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3642;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3643 = 14u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_222 = t3643 & columns_8;
                 const f32 t3645 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3646 = acc_60;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_222 = t3646 - mean_4;
                 const f32 t3648 = distance_222 * distance_222;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3649 = exists_222 ? t3648 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3650 = t3645 + t3649;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3650;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3651 = 15u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_223 = t3651 & columns_7;
                 const f32 t3653 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3654 = acc_63;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_223 = t3654 - mean_4;
                 const f32 t3656 = distance_223 * distance_223;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3657 = exists_223 ? t3656 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3658 = t3653 + t3657;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3658;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3659 = 15u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_224 = t3659 & columns_8;
                 const f32 t3661 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3662 = acc_64;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_224 = t3662 - mean_4;
                 const f32 t3664 = distance_224 * distance_224;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3665 = exists_224 ? t3664 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3666 = t3661 + t3665;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3666;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3667 = 16u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_225 = t3667 & columns_7;
                 const f32 t3669 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3670 = acc_67;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_225 = t3670 - mean_4;
                 const f32 t3672 = distance_225 * distance_225;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3673 = exists_225 ? t3672 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3674 = t3669 + t3673;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3674;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3675 = 16u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_226 = t3675 & columns_8;
                 const f32 t3677 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3678 = acc_68;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_226 = t3678 - mean_4;
                 const f32 t3680 = distance_226 * distance_226;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3681 = exists_226 ? t3680 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3682 = t3677 + t3681;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3682;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3683 = 17u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_227 = t3683 & columns_7;
                 const f32 t3685 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3686 = acc_71;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_227 = t3686 - mean_4;
                 const f32 t3688 = distance_227 * distance_227;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3689 = exists_227 ? t3688 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3690 = t3685 + t3689;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3690;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3691 = 17u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_228 = t3691 & columns_8;
                 const f32 t3693 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3694 = acc_72;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_228 = t3694 - mean_4;
                 const f32 t3696 = distance_228 * distance_228;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3697 = exists_228 ? t3696 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3698 = t3693 + t3697;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3698;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3699 = 18u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_229 = t3699 & columns_7;
                 const f32 t3701 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3702 = acc_75;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_229 = t3702 - mean_4;
                 const f32 t3704 = distance_229 * distance_229;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3705 = exists_229 ? t3704 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3706 = t3701 + t3705;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3706;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3707 = 18u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_230 = t3707 & columns_8;
                 const f32 t3709 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3710 = acc_76;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_230 = t3710 - mean_4;
                 const f32 t3712 = distance_230 * distance_230;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3713 = exists_230 ? t3712 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3714 = t3709 + t3713;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3714;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3715 = 19u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_231 = t3715 & columns_7;
                 const f32 t3717 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3718 = acc_79;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_231 = t3718 - mean_4;
                 const f32 t3720 = distance_231 * distance_231;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3721 = exists_231 ? t3720 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3722 = t3717 + t3721;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3722;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3723 = 19u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_232 = t3723 & columns_8;
                 const f32 t3725 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3726 = acc_80;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_232 = t3726 - mean_4;
                 const f32 t3728 = distance_232 * distance_232;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3729 = exists_232 ? t3728 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3730 = t3725 + t3729;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3730;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3731 = 20u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_233 = t3731 & columns_7;
                 const f32 t3733 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3734 = acc_83;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_233 = t3734 - mean_4;
                 const f32 t3736 = distance_233 * distance_233;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3737 = exists_233 ? t3736 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3738 = t3733 + t3737;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3738;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3739 = 20u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_234 = t3739 & columns_8;
                 const f32 t3741 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3742 = acc_84;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_234 = t3742 - mean_4;
                 const f32 t3744 = distance_234 * distance_234;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3745 = exists_234 ? t3744 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3746 = t3741 + t3745;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3746;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3747 = 21u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_235 = t3747 & columns_7;
                 const f32 t3749 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3750 = acc_87;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_235 = t3750 - mean_4;
                 const f32 t3752 = distance_235 * distance_235;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3753 = exists_235 ? t3752 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3754 = t3749 + t3753;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3754;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3755 = 21u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_236 = t3755 & columns_8;
                 const f32 t3757 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3758 = acc_88;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_236 = t3758 - mean_4;
                 const f32 t3760 = distance_236 * distance_236;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3761 = exists_236 ? t3760 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3762 = t3757 + t3761;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3762;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3763 = 22u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_237 = t3763 & columns_7;
                 const f32 t3765 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3766 = acc_91;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_237 = t3766 - mean_4;
                 const f32 t3768 = distance_237 * distance_237;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3769 = exists_237 ? t3768 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3770 = t3765 + t3769;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3770;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3771 = 22u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_238 = t3771 & columns_8;
                 const f32 t3773 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3774 = acc_92;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_238 = t3774 - mean_4;
                 const f32 t3776 = distance_238 * distance_238;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3777 = exists_238 ? t3776 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3778 = t3773 + t3777;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3778;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3779 = 23u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_239 = t3779 & columns_7;
                 const f32 t3781 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3782 = acc_95;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_239 = t3782 - mean_4;
                 const f32 t3784 = distance_239 * distance_239;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3785 = exists_239 ? t3784 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3786 = t3781 + t3785;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3786;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3787 = 23u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_240 = t3787 & columns_8;
                 const f32 t3789 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3790 = acc_96;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_240 = t3790 - mean_4;
                 const f32 t3792 = distance_240 * distance_240;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3793 = exists_240 ? t3792 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3794 = t3789 + t3793;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3794;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3795 = 24u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_241 = t3795 & columns_7;
                 const f32 t3797 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3798 = acc_99;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_241 = t3798 - mean_4;
                 const f32 t3800 = distance_241 * distance_241;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3801 = exists_241 ? t3800 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3802 = t3797 + t3801;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3802;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3803 = 24u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_242 = t3803 & columns_8;
                 const f32 t3805 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3806 = acc_100;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_242 = t3806 - mean_4;
                 const f32 t3808 = distance_242 * distance_242;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3809 = exists_242 ? t3808 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3810 = t3805 + t3809;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3810;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3811 = 25u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_243 = t3811 & columns_7;
                 const f32 t3813 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3814 = acc_103;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_243 = t3814 - mean_4;
                 const f32 t3816 = distance_243 * distance_243;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3817 = exists_243 ? t3816 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3818 = t3813 + t3817;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3818;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3819 = 25u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_244 = t3819 & columns_8;
                 const f32 t3821 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3822 = acc_104;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_244 = t3822 - mean_4;
                 const f32 t3824 = distance_244 * distance_244;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3825 = exists_244 ? t3824 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3826 = t3821 + t3825;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3826;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3827 = 26u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_245 = t3827 & columns_7;
                 const f32 t3829 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3830 = acc_107;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_245 = t3830 - mean_4;
                 const f32 t3832 = distance_245 * distance_245;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3833 = exists_245 ? t3832 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3834 = t3829 + t3833;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3834;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3835 = 26u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_246 = t3835 & columns_8;
                 const f32 t3837 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3838 = acc_108;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_246 = t3838 - mean_4;
                 const f32 t3840 = distance_246 * distance_246;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3841 = exists_246 ? t3840 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3842 = t3837 + t3841;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3842;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3843 = 27u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_247 = t3843 & columns_7;
                 const f32 t3845 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3846 = acc_111;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_247 = t3846 - mean_4;
                 const f32 t3848 = distance_247 * distance_247;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3849 = exists_247 ? t3848 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3850 = t3845 + t3849;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3850;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3851 = 27u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_248 = t3851 & columns_8;
                 const f32 t3853 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3854 = acc_112;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_248 = t3854 - mean_4;
                 const f32 t3856 = distance_248 * distance_248;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3857 = exists_248 ? t3856 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3858 = t3853 + t3857;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3858;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3859 = 28u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_249 = t3859 & columns_7;
                 const f32 t3861 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3862 = acc_115;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_249 = t3862 - mean_4;
                 const f32 t3864 = distance_249 * distance_249;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3865 = exists_249 ? t3864 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3866 = t3861 + t3865;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3866;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3867 = 28u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_250 = t3867 & columns_8;
                 const f32 t3869 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3870 = acc_116;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_250 = t3870 - mean_4;
                 const f32 t3872 = distance_250 * distance_250;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3873 = exists_250 ? t3872 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3874 = t3869 + t3873;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3874;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3875 = 29u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_251 = t3875 & columns_7;
                 const f32 t3877 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3878 = acc_119;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_251 = t3878 - mean_4;
                 const f32 t3880 = distance_251 * distance_251;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3881 = exists_251 ? t3880 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3882 = t3877 + t3881;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3882;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3883 = 29u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_252 = t3883 & columns_8;
                 const f32 t3885 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3886 = acc_120;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_252 = t3886 - mean_4;
                 const f32 t3888 = distance_252 * distance_252;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3889 = exists_252 ? t3888 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3890 = t3885 + t3889;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3890;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3891 = 30u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_253 = t3891 & columns_7;
                 const f32 t3893 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3894 = acc_123;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_253 = t3894 - mean_4;
                 const f32 t3896 = distance_253 * distance_253;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3897 = exists_253 ? t3896 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3898 = t3893 + t3897;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3898;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3899 = 30u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_254 = t3899 & columns_8;
                 const f32 t3901 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3902 = acc_124;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_254 = t3902 - mean_4;
                 const f32 t3904 = distance_254 * distance_254;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3905 = exists_254 ? t3904 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3906 = t3901 + t3905;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3906;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3907 = 31u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_255 = t3907 & columns_7;
                 const f32 t3909 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3910 = acc_127;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_255 = t3910 - mean_4;
                 const f32 t3912 = distance_255 * distance_255;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3913 = exists_255 ? t3912 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3914 = t3909 + t3913;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3914;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t3915 = 31u < t798;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_256 = t3915 & columns_8;
                 const f32 t3917 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3918 = acc_128;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_256 = t3918 - mean_4;
                 const f32 t3920 = distance_256 * distance_256;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3921 = exists_256 ? t3920 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3922 = t3917 + t3921;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3922;
             }
-#line 61 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const f32 all_4 = sum_4;
             f32 t3924;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3924) : "f"(all_4));
-#line 62 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
             const f32 pair_4 = all_4 + t3924;
             f32 t3926;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3926) : "f"(pair_4));
-#line 63 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
             const f32 squares_4 = pair_4 + t3926;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t3928 = count_2;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t3929 = mean_2;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t3930 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_5 = t3928 + count_3;
@@ -9158,452 +9158,452 @@ conv_warp_specialized_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t3940;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3940) : "f"(t3938), "f"(share_3), "f"(t3939));
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             count_2 = count_5;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             mean_2 = t3936;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             squares_2 = t3940;
-#line 131 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
             const u32 own = index << 15u;
-#line 133 "fa-kernels/src/conv/work.rs"
+#line 134 "fa-kernels/src/conv/work.rs"
             const u32 t3942 = i_13 << 16u;
-#line 133 "fa-kernels/src/conv/work.rs"
+#line 134 "fa-kernels/src/conv/work.rs"
             const u32 kept = outputs + t3942;
             const bool t3944 = i_13 == 1u;
-#line 134 "fa-kernels/src/conv/work.rs"
+#line 135 "fa-kernels/src/conv/work.rs"
             const u32 base = t3944 ? smem_1 : kept;
-#line 138 "fa-kernels/src/conv/work.rs"
+#line 139 "fa-kernels/src/conv/work.rs"
             const u32 t3946 = base + own;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 255 "fa-kernels/src/conv/work.rs"
             const bool t3947 = i_13 == 1u;
-#line 268 "fa-kernels/src/conv/work.rs"
+#line 255 "fa-kernels/src/conv/work.rs"
             if (t3947) {
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             const u32 t3948 = t28 << 4u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             const u32 t3949 = t27 & 7u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             const u32 t3950 = t27 >> 4u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             const u32 t3951 = t3950 << 3u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             const u32 t3952 = t3949 + t3951;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             const u32 t3953 = t3948 >> 3u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             const u32 t3954 = t27 >> 3u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             const u32 t3955 = t3954 & 1u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             const u32 t3956 = t3953 + t3955;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             const u32 t3957 = t3952 & 7u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             const u32 t3958 = t3956 ^ t3957;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             const u32 t3959 = t3952 << 7u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             const u32 t3960 = t3958 << 4u;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             const u32 t3961 = t3959 + t3960;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             const u32 t3962 = t3946 + t3961;
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3963;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3963) : "f"(acc), "f"(acc_2));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3964;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3964) : "f"(acc_3), "f"(acc_4));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3965;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3965) : "f"(acc_5), "f"(acc_6));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3966;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3966) : "f"(acc_7), "f"(acc_8));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3962), "r"(t3963), "r"(t3964), "r"(t3965), "r"(t3966) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3967;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3967) : "f"(acc_9), "f"(acc_10));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3968;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3968) : "f"(acc_11), "f"(acc_12));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3969;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3969) : "f"(acc_13), "f"(acc_14));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3970;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3970) : "f"(acc_15), "f"(acc_16));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t3962), "r"(t3967), "r"(t3968), "r"(t3969), "r"(t3970) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3971;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3971) : "f"(acc_17), "f"(acc_18));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3972;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3972) : "f"(acc_19), "f"(acc_20));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3973;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3973) : "f"(acc_21), "f"(acc_22));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3974;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3974) : "f"(acc_23), "f"(acc_24));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t3962), "r"(t3971), "r"(t3972), "r"(t3973), "r"(t3974) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3975;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3975) : "f"(acc_25), "f"(acc_26));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3976;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3976) : "f"(acc_27), "f"(acc_28));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3977;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3977) : "f"(acc_29), "f"(acc_30));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3978;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3978) : "f"(acc_31), "f"(acc_32));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t3962), "r"(t3975), "r"(t3976), "r"(t3977), "r"(t3978) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3979;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3979) : "f"(acc_33), "f"(acc_34));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3980;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3980) : "f"(acc_35), "f"(acc_36));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3981;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3981) : "f"(acc_37), "f"(acc_38));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3982;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3982) : "f"(acc_39), "f"(acc_40));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t3962), "r"(t3979), "r"(t3980), "r"(t3981), "r"(t3982) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3983;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3983) : "f"(acc_41), "f"(acc_42));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3984;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3984) : "f"(acc_43), "f"(acc_44));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3985;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3985) : "f"(acc_45), "f"(acc_46));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3986;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3986) : "f"(acc_47), "f"(acc_48));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t3962), "r"(t3983), "r"(t3984), "r"(t3985), "r"(t3986) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3987;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3987) : "f"(acc_49), "f"(acc_50));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3988;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3988) : "f"(acc_51), "f"(acc_52));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3989;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3989) : "f"(acc_53), "f"(acc_54));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3990;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3990) : "f"(acc_55), "f"(acc_56));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t3962), "r"(t3987), "r"(t3988), "r"(t3989), "r"(t3990) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3991;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3991) : "f"(acc_57), "f"(acc_58));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3992;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3992) : "f"(acc_59), "f"(acc_60));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3993;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3993) : "f"(acc_61), "f"(acc_62));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3994;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3994) : "f"(acc_63), "f"(acc_64));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t3962), "r"(t3991), "r"(t3992), "r"(t3993), "r"(t3994) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3995;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3995) : "f"(acc_65), "f"(acc_66));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3996;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3996) : "f"(acc_67), "f"(acc_68));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3997;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3997) : "f"(acc_69), "f"(acc_70));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3998;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3998) : "f"(acc_71), "f"(acc_72));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+16384], {%1, %2, %3, %4};" :  : "r"(t3962), "r"(t3995), "r"(t3996), "r"(t3997), "r"(t3998) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t3999;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3999) : "f"(acc_73), "f"(acc_74));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4000;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4000) : "f"(acc_75), "f"(acc_76));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4001;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4001) : "f"(acc_77), "f"(acc_78));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4002;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4002) : "f"(acc_79), "f"(acc_80));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+18432], {%1, %2, %3, %4};" :  : "r"(t3962), "r"(t3999), "r"(t4000), "r"(t4001), "r"(t4002) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4003;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4003) : "f"(acc_81), "f"(acc_82));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4004;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4004) : "f"(acc_83), "f"(acc_84));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4005;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4005) : "f"(acc_85), "f"(acc_86));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4006;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4006) : "f"(acc_87), "f"(acc_88));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+20480], {%1, %2, %3, %4};" :  : "r"(t3962), "r"(t4003), "r"(t4004), "r"(t4005), "r"(t4006) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4007;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4007) : "f"(acc_89), "f"(acc_90));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4008;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4008) : "f"(acc_91), "f"(acc_92));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4009;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4009) : "f"(acc_93), "f"(acc_94));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4010;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4010) : "f"(acc_95), "f"(acc_96));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+22528], {%1, %2, %3, %4};" :  : "r"(t3962), "r"(t4007), "r"(t4008), "r"(t4009), "r"(t4010) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4011;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4011) : "f"(acc_97), "f"(acc_98));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4012;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4012) : "f"(acc_99), "f"(acc_100));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4013;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4013) : "f"(acc_101), "f"(acc_102));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4014;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4014) : "f"(acc_103), "f"(acc_104));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+24576], {%1, %2, %3, %4};" :  : "r"(t3962), "r"(t4011), "r"(t4012), "r"(t4013), "r"(t4014) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4015;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4015) : "f"(acc_105), "f"(acc_106));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4016;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4016) : "f"(acc_107), "f"(acc_108));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4017;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4017) : "f"(acc_109), "f"(acc_110));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4018;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4018) : "f"(acc_111), "f"(acc_112));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+26624], {%1, %2, %3, %4};" :  : "r"(t3962), "r"(t4015), "r"(t4016), "r"(t4017), "r"(t4018) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4019;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4019) : "f"(acc_113), "f"(acc_114));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4020;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4020) : "f"(acc_115), "f"(acc_116));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4021;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4021) : "f"(acc_117), "f"(acc_118));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4022;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4022) : "f"(acc_119), "f"(acc_120));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+28672], {%1, %2, %3, %4};" :  : "r"(t3962), "r"(t4019), "r"(t4020), "r"(t4021), "r"(t4022) : "memory");
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4023;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4023) : "f"(acc_121), "f"(acc_122));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4024;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4024) : "f"(acc_123), "f"(acc_124));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4025;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4025) : "f"(acc_125), "f"(acc_126));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             u32 t4026;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4026) : "f"(acc_127), "f"(acc_128));
-#line 272 "fa-kernels/src/conv/work.rs"
+#line 259 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+30720], {%1, %2, %3, %4};" :  : "r"(t3962), "r"(t4023), "r"(t4024), "r"(t4025), "r"(t4026) : "memory");
         }
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t4027 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 first_10 = t4027 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const bool t4029 = first_10 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 t4030 = all_groups - first_10;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_5 = t4029 ? t4030 : 0u;
         const u32 rounds = left_5 < cta_groups ? left_5 : cta_groups;
-#line 79 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
         const bool t4033 = 0u < rounds;
-#line 79 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
         if (t4033) {
             const u32 t4034 = rounds - 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t4035 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t4036 = t4035 * cta_groups;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
             const u32 t4037 = t4036 + t4034;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
             const u32 t4038 = t4037 / groups;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             const u32 t4039 = t27 & 3u;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             const bool t4040 = t4039 == 0u;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             if (t4040) {
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                 const u32 t4041 = t28 << 4u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                 const u32 t4042 = t31 + t4041;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                 const u32 t4043 = t27 >> 2u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                 const u32 first_11 = t4042 + t4043;
                 const u32 t4045 = first_11 + 8u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4046 = t29 << 7u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4047 = t4046 + first_11;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4048 = t4047 << 4u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_3 = moments + t4048;
                 const f32 t4050 = count;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t4051 = mean;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t4052 = squares;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t4053;
                 asm("mov.b32 %0, %1;" : "=r"(t4053) : "f"(t4050));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t4054;
                 asm("mov.b32 %0, %1;" : "=r"(t4054) : "f"(t4051));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t4055;
                 asm("mov.b32 %0, %1;" : "=r"(t4055) : "f"(t4052));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t4053), "r"(t4054), "r"(t4055), "r"(0u) : "memory");
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4056 = t29 << 7u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4057 = t4056 + t4045;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4058 = t4057 << 4u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_4 = moments + t4058;
                 const f32 t4060 = count_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t4061 = mean_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t4062 = squares_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t4063;
                 asm("mov.b32 %0, %1;" : "=r"(t4063) : "f"(t4060));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t4064;
                 asm("mov.b32 %0, %1;" : "=r"(t4064) : "f"(t4061));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t4065;
                 asm("mov.b32 %0, %1;" : "=r"(t4065) : "f"(t4062));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t4063), "r"(t4064), "r"(t4065), "r"(0u) : "memory");
             }
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             count = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             mean = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             squares = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             count_2 = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             mean_2 = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 98 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_2 = threadIdx.x;
             const bool t4067 = channel_2 < 128u;
-#line 99 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
             if (t4067) {
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4068 = channel_2 << 4u;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4069 = moments + t4068;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 u32 row_5;
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t4069) : "memory");
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t4070;
                 asm("mov.b32 %0, %1;" : "=f"(t4070) : "r"(row_5));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t4071;
                 asm("mov.b32 %0, %1;" : "=f"(t4071) : "r"(row_6));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t4072;
                 asm("mov.b32 %0, %1;" : "=f"(t4072) : "r"(row_7));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t4073;
                 asm("mov.b32 %0, %1;" : "=f"(t4073) : "r"(row_8));
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4074 = blockIdx.y;
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_12 = t4074 << 7u;
-#line 104 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4076 = blockIdx.x;
-#line 104 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                 const u32 index_5 = first_12 + channel_2;
-#line 56 "fa-kernels/src/conv/work.rs"
+#line 57 "fa-kernels/src/conv/work.rs"
                 const u32 index_4 = t4076 + t4038;
                 const u64 t4079 = (u64)index_4;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t4080 = t4079 * partial_stride0;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t4081 = t4080 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t4082 = partial + t4081;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t4083 = (u64)index_5;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t4084 = t4083 * partial_stride1;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t4085 = t4084 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t4086 = t4082 + t4085;
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t4087;
                 asm("mov.b32 %0, %1;" : "=r"(t4087) : "f"(t4070));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t4088;
                 asm("mov.b32 %0, %1;" : "=r"(t4088) : "f"(t4071));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t4089;
                 asm("mov.b32 %0, %1;" : "=r"(t4089) : "f"(t4072));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4086), "r"(t4087), "r"(t4088), "r"(t4089), "r"(0u) : "memory");
             }
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
     }
@@ -9692,27 +9692,27 @@ conv_warp_specialized_bf16(
         const u32 t4120 = t4119 << 3u;
 #line 20 "fa-kernels/src/conv/output.rs"
         const u32 channel_3 = t31 + t4120;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t4122 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 first_13 = t4122 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const bool t4124 = first_13 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 t4125 = all_groups - first_13;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_6 = t4124 ? t4125 : 0u;
         const u32 t4127 = left_6 < cta_groups ? left_6 : cta_groups;
 #line 21 "fa-kernels/src/conv/output.rs"
         #pragma unroll 1
         for (u32 i_18 = 0u; i_18 < t4127; i_18 += 1u) {
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t4128 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t4129 = t4128 * cta_groups;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
             const u32 t4130 = t4129 + i_18;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
             const u32 sample_3 = t4130 / groups;
 #line 23 "fa-kernels/src/conv/output.rs"
             const bool t4132 = i_18 == 0u;
@@ -9720,13 +9720,13 @@ conv_warp_specialized_bf16(
             const u32 t4133 = i_18 > 1u ? i_18 : 1u;
 #line 23 "fa-kernels/src/conv/output.rs"
             const u32 t4134 = t4133 - 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t4135 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t4136 = t4135 * cta_groups;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
             const u32 t4137 = t4136 + t4134;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
             const u32 t4138 = t4137 / groups;
 #line 23 "fa-kernels/src/conv/output.rs"
             const bool t4139 = sample_3 != t4138;
@@ -9734,222 +9734,222 @@ conv_warp_specialized_bf16(
             const bool t4140 = t4132 | t4139;
 #line 23 "fa-kernels/src/conv/output.rs"
             if (t4140) {
-#line 116 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4141 = threadIdx.x;
-#line 116 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4142 = t4141 & 127u;
-#line 116 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4143 = threadIdx.x;
-#line 116 "fa-kernels/src/conv/statistics.rs"
+#line 147 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4144 = t4143 >> 7u;
                 const u32 t4145 = blockIdx.y;
-#line 117 "fa-kernels/src/conv/statistics.rs"
+#line 148 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_channel = t4145 << 7u;
-#line 31 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
                 const u32 t4147 = sample_3 * groups;
-#line 31 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
                 const u32 t4148 = t4147 / cta_groups;
-#line 31 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
                 const u32 t4149 = sample_3 + 1u;
-#line 31 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
                 const u32 t4150 = t4149 * groups;
-#line 31 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
                 const u32 t4151 = t4150 - 1u;
-#line 31 "fa-kernels/src/conv/coefficients.rs"
+#line 32 "fa-kernels/src/conv/coefficients.rs"
                 const u32 t4152 = t4151 / cta_groups;
-#line 45 "fa-kernels/src/conv/coefficients.rs"
+#line 46 "fa-kernels/src/conv/coefficients.rs"
                 f32 count_6 = 0.0f;
-#line 45 "fa-kernels/src/conv/coefficients.rs"
+#line 46 "fa-kernels/src/conv/coefficients.rs"
                 f32 mean_5 = 0.0f;
-#line 45 "fa-kernels/src/conv/coefficients.rs"
+#line 46 "fa-kernels/src/conv/coefficients.rs"
                 f32 squares_5 = 0.0f;
                 const u32 t4153 = t4148 + t4144;
-#line 46 "fa-kernels/src/conv/coefficients.rs"
+#line 47 "fa-kernels/src/conv/coefficients.rs"
                 const u32 t4154 = t4152 + 1u;
-#line 46 "fa-kernels/src/conv/coefficients.rs"
+#line 47 "fa-kernels/src/conv/coefficients.rs"
                 #pragma unroll 1
                 for (u32 i_19 = t4153; i_19 < t4154; i_19 += 8u) {
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     const bool t4155 = i_19 <= t4152;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     const u32 t4156 = i_19 < t4152 ? i_19 : t4152;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     const u32 index_7 = first_channel + t4142;
-#line 56 "fa-kernels/src/conv/work.rs"
+#line 57 "fa-kernels/src/conv/work.rs"
                     const u32 index_6 = t4156 + sample_3;
                     const u64 t4159 = (u64)index_6;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4160 = t4159 * partial_stride0;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4161 = t4160 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4162 = partial + t4161;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4163 = (u64)index_7;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4164 = t4163 * partial_stride1;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4165 = t4164 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4166 = t4162 + t4165;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk;
                     u32 chunk_2;
                     u32 chunk_3;
                     u32 chunk_4;
                     asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t4166) : "memory");
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4167;
                     asm("mov.b32 %0, %1;" : "=f"(t4167) : "r"(chunk));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4168;
                     asm("mov.b32 %0, %1;" : "=f"(t4168) : "r"(chunk_2));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4169;
                     asm("mov.b32 %0, %1;" : "=f"(t4169) : "r"(chunk_3));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4170;
                     asm("mov.b32 %0, %1;" : "=f"(t4170) : "r"(chunk_4));
-#line 49 "fa-kernels/src/conv/coefficients.rs"
+#line 50 "fa-kernels/src/conv/coefficients.rs"
                     const u32 cta = i_19 + 2u;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     const bool t4172 = cta <= t4152;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     const u32 t4173 = cta < t4152 ? cta : t4152;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     const u32 index_9 = first_channel + t4142;
-#line 56 "fa-kernels/src/conv/work.rs"
+#line 57 "fa-kernels/src/conv/work.rs"
                     const u32 index_8 = t4173 + sample_3;
                     const u64 t4176 = (u64)index_8;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4177 = t4176 * partial_stride0;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4178 = t4177 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4179 = partial + t4178;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4180 = (u64)index_9;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4181 = t4180 * partial_stride1;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4182 = t4181 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4183 = t4179 + t4182;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk_5;
                     u32 chunk_6;
                     u32 chunk_7;
                     u32 chunk_8;
                     asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t4183) : "memory");
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4184;
                     asm("mov.b32 %0, %1;" : "=f"(t4184) : "r"(chunk_5));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4185;
                     asm("mov.b32 %0, %1;" : "=f"(t4185) : "r"(chunk_6));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4186;
                     asm("mov.b32 %0, %1;" : "=f"(t4186) : "r"(chunk_7));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4187;
                     asm("mov.b32 %0, %1;" : "=f"(t4187) : "r"(chunk_8));
-#line 49 "fa-kernels/src/conv/coefficients.rs"
+#line 50 "fa-kernels/src/conv/coefficients.rs"
                     const u32 cta_2 = i_19 + 4u;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     const bool t4189 = cta_2 <= t4152;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     const u32 t4190 = cta_2 < t4152 ? cta_2 : t4152;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     const u32 index_11 = first_channel + t4142;
-#line 56 "fa-kernels/src/conv/work.rs"
+#line 57 "fa-kernels/src/conv/work.rs"
                     const u32 index_10 = t4190 + sample_3;
                     const u64 t4193 = (u64)index_10;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4194 = t4193 * partial_stride0;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4195 = t4194 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4196 = partial + t4195;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4197 = (u64)index_11;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4198 = t4197 * partial_stride1;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4199 = t4198 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4200 = t4196 + t4199;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk_9;
                     u32 chunk_10;
                     u32 chunk_11;
                     u32 chunk_12;
                     asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t4200) : "memory");
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4201;
                     asm("mov.b32 %0, %1;" : "=f"(t4201) : "r"(chunk_9));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4202;
                     asm("mov.b32 %0, %1;" : "=f"(t4202) : "r"(chunk_10));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4203;
                     asm("mov.b32 %0, %1;" : "=f"(t4203) : "r"(chunk_11));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4204;
                     asm("mov.b32 %0, %1;" : "=f"(t4204) : "r"(chunk_12));
-#line 49 "fa-kernels/src/conv/coefficients.rs"
+#line 50 "fa-kernels/src/conv/coefficients.rs"
                     const u32 cta_3 = i_19 + 6u;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     const bool t4206 = cta_3 <= t4152;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     const u32 t4207 = cta_3 < t4152 ? cta_3 : t4152;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     const u32 index_13 = first_channel + t4142;
-#line 56 "fa-kernels/src/conv/work.rs"
+#line 57 "fa-kernels/src/conv/work.rs"
                     const u32 index_12 = t4207 + sample_3;
                     const u64 t4210 = (u64)index_12;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4211 = t4210 * partial_stride0;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4212 = t4211 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4213 = partial + t4212;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4214 = (u64)index_13;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4215 = t4214 * partial_stride1;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4216 = t4215 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                     const u64 t4217 = t4213 + t4216;
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk_13;
                     u32 chunk_14;
                     u32 chunk_15;
                     u32 chunk_16;
                     asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t4217) : "memory");
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4218;
                     asm("mov.b32 %0, %1;" : "=f"(t4218) : "r"(chunk_13));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4219;
                     asm("mov.b32 %0, %1;" : "=f"(t4219) : "r"(chunk_14));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4220;
                     asm("mov.b32 %0, %1;" : "=f"(t4220) : "r"(chunk_15));
-#line 51 "fa-kernels/src/conv/coefficients.rs"
+#line 52 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4221;
                     asm("mov.b32 %0, %1;" : "=f"(t4221) : "r"(chunk_16));
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4222 = t4155 ? t4167 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4223 = t4155 ? t4168 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4224 = t4155 ? t4169 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4225 = count_6;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4226 = mean_5;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4227 = squares_5;
 #line 39 "fa-kernels/src/conv/moments.rs"
                     const f32 count_7 = t4225 + t4222;
@@ -9973,23 +9973,23 @@ conv_warp_specialized_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t4237;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4237) : "f"(t4235), "f"(share_4), "f"(t4236));
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     count_6 = count_7;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     mean_5 = t4233;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     squares_5 = t4237;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4238 = t4172 ? t4184 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4239 = t4172 ? t4185 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4240 = t4172 ? t4186 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4241 = count_6;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4242 = mean_5;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4243 = squares_5;
 #line 39 "fa-kernels/src/conv/moments.rs"
                     const f32 count_8 = t4241 + t4238;
@@ -10013,23 +10013,23 @@ conv_warp_specialized_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t4253;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4253) : "f"(t4251), "f"(share_5), "f"(t4252));
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     count_6 = count_8;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     mean_5 = t4249;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     squares_5 = t4253;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4254 = t4189 ? t4201 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4255 = t4189 ? t4202 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4256 = t4189 ? t4203 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4257 = count_6;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4258 = mean_5;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4259 = squares_5;
 #line 39 "fa-kernels/src/conv/moments.rs"
                     const f32 count_9 = t4257 + t4254;
@@ -10053,23 +10053,23 @@ conv_warp_specialized_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t4269;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4269) : "f"(t4267), "f"(share_6), "f"(t4268));
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     count_6 = count_9;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     mean_5 = t4265;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     squares_5 = t4269;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4270 = t4206 ? t4218 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4271 = t4206 ? t4219 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4272 = t4206 ? t4220 : 0.0f;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4273 = count_6;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4274 = mean_5;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4275 = squares_5;
 #line 39 "fa-kernels/src/conv/moments.rs"
                     const f32 count_10 = t4273 + t4270;
@@ -10093,88 +10093,88 @@ conv_warp_specialized_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t4285;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4285) : "f"(t4283), "f"(share_7), "f"(t4284));
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     count_6 = count_10;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     mean_5 = t4281;
-#line 55 "fa-kernels/src/conv/coefficients.rs"
+#line 56 "fa-kernels/src/conv/coefficients.rs"
                     squares_5 = t4285;
                 }
-#line 62 "fa-kernels/src/conv/coefficients.rs"
+#line 63 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t4286 = count_6;
-#line 62 "fa-kernels/src/conv/coefficients.rs"
+#line 63 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t4287 = mean_5;
-#line 62 "fa-kernels/src/conv/coefficients.rs"
+#line 63 "fa-kernels/src/conv/coefficients.rs"
                 const f32 t4288 = squares_5;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4289 = t4144 << 7u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4290 = t4289 + t4142;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4291 = t4290 << 4u;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4292 = moments + t4291;
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 u32 t4293;
                 asm("mov.b32 %0, %1;" : "=r"(t4293) : "f"(t4286));
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 u32 t4294;
                 asm("mov.b32 %0, %1;" : "=r"(t4294) : "f"(t4287));
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 u32 t4295;
                 asm("mov.b32 %0, %1;" : "=r"(t4295) : "f"(t4288));
-#line 123 "fa-kernels/src/conv/statistics.rs"
+#line 154 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4292), "r"(t4293), "r"(t4294), "r"(t4295), "r"(0u) : "memory");
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 127 "fa-kernels/src/conv/statistics.rs"
+#line 158 "fa-kernels/src/conv/statistics.rs"
                 const bool t4296 = t4144 == 0u;
-#line 127 "fa-kernels/src/conv/statistics.rs"
+#line 158 "fa-kernels/src/conv/statistics.rs"
                 if (t4296) {
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4297 = t4142 << 4u;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4298 = moments + t4297;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     u32 row_9;
                     u32 row_10;
                     u32 row_11;
                     u32 row_12;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t4298) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4299;
                     asm("mov.b32 %0, %1;" : "=f"(t4299) : "r"(row_9));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4300;
                     asm("mov.b32 %0, %1;" : "=f"(t4300) : "r"(row_10));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4301;
                     asm("mov.b32 %0, %1;" : "=f"(t4301) : "r"(row_11));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4302;
                     asm("mov.b32 %0, %1;" : "=f"(t4302) : "r"(row_12));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4303 = 128u + t4142;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4304 = t4303 << 4u;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4305 = moments + t4304;
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     u32 row_13;
                     u32 row_14;
                     u32 row_15;
                     u32 row_16;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t4305) : "memory");
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4306;
                     asm("mov.b32 %0, %1;" : "=f"(t4306) : "r"(row_13));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4307;
                     asm("mov.b32 %0, %1;" : "=f"(t4307) : "r"(row_14));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4308;
                     asm("mov.b32 %0, %1;" : "=f"(t4308) : "r"(row_15));
-#line 129 "fa-kernels/src/conv/statistics.rs"
+#line 160 "fa-kernels/src/conv/statistics.rs"
                     f32 t4309;
                     asm("mov.b32 %0, %1;" : "=f"(t4309) : "r"(row_16));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -10199,77 +10199,77 @@ conv_warp_specialized_bf16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                     f32 t4319;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4319) : "f"(t4317), "f"(share_8), "f"(t4318));
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 162 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4320 = first_channel + t4142;
-#line 131 "fa-kernels/src/conv/statistics.rs"
+#line 162 "fa-kernels/src/conv/statistics.rs"
                     const u32 at_5 = t4320 < 127u ? t4320 : 127u;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 164 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4322 = t4142 << 3u;
-#line 133 "fa-kernels/src/conv/statistics.rs"
+#line 164 "fa-kernels/src/conv/statistics.rs"
                     const u32 t4323 = t7 + t4322;
-#line 81 "fa-kernels/src/conv/coefficients.rs"
+#line 82 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4324;
                     asm("max.f32 %0, %1, %2;" : "=f"(t4324) : "f"(count_11), "f"(1.0f));
-#line 81 "fa-kernels/src/conv/coefficients.rs"
+#line 82 "fa-kernels/src/conv/coefficients.rs"
                     f32 t4325;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4325) : "f"(t4324));
-#line 81 "fa-kernels/src/conv/coefficients.rs"
+#line 82 "fa-kernels/src/conv/coefficients.rs"
                     const f32 variance = t4319 * t4325;
                     const f32 t4327 = variance + epsilon;
-#line 82 "fa-kernels/src/conv/coefficients.rs"
+#line 83 "fa-kernels/src/conv/coefficients.rs"
                     f32 inverse;
                     asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t4327));
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
                     const u64 t4329 = (u64)at_5;
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
                     const u64 t4330 = t4329 * scale_stride0;
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
                     const u64 t4331 = t4330 * 2ull;
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
                     const u64 t4332 = scale + t4331;
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
                     bf16 t4333;
                     asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4333) : "l"(t4332) : "memory");
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4334 = __uint_as_float((u32)t4333 << 16);
-#line 83 "fa-kernels/src/conv/coefficients.rs"
+#line 84 "fa-kernels/src/conv/coefficients.rs"
                     const f32 factor = inverse * t4334;
-#line 87 "fa-kernels/src/conv/coefficients.rs"
+#line 88 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4336 = -t4315;
-#line 87 "fa-kernels/src/conv/coefficients.rs"
+#line 88 "fa-kernels/src/conv/coefficients.rs"
                     const f32 to_zero = t4336 * factor;
                     const u64 t4338 = (u64)at_5;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
+#line 89 "fa-kernels/src/conv/coefficients.rs"
                     const u64 t4339 = t4338 * shift_stride0;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
+#line 89 "fa-kernels/src/conv/coefficients.rs"
                     const u64 t4340 = t4339 * 2ull;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
+#line 89 "fa-kernels/src/conv/coefficients.rs"
                     const u64 t4341 = shift + t4340;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
+#line 89 "fa-kernels/src/conv/coefficients.rs"
                     bf16 t4342;
                     asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4342) : "l"(t4341) : "memory");
-#line 88 "fa-kernels/src/conv/coefficients.rs"
+#line 89 "fa-kernels/src/conv/coefficients.rs"
                     const f32 t4343 = __uint_as_float((u32)t4342 << 16);
-#line 88 "fa-kernels/src/conv/coefficients.rs"
+#line 89 "fa-kernels/src/conv/coefficients.rs"
                     const f32 shift_2 = to_zero + t4343;
-#line 92 "fa-kernels/src/conv/coefficients.rs"
+#line 100 "fa-kernels/src/conv/coefficients.rs"
                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t4323), "f"(factor) : "memory");
                     asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t4323), "f"(shift_2) : "memory");
                 }
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t4345 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t4346 = t4345 * cta_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 89 "fa-kernels/src/conv/work.rs"
             const u32 group_3 = t4346 + i_18;
             const u32 sample_4 = group_3 / groups;
             const u32 t4349 = sample_4 * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t4350 = group_3 - t4349;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_3 = t4350 + t29;
 #line 38 "fa-kernels/src/conv/tiles.rs"
             const u32 t4352 = width + 7u;
@@ -10291,16 +10291,16 @@ conv_warp_specialized_bf16(
             const u32 t4362 = width - x_4;
 #line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t4363 = t4362 < 8u ? t4362 : 8u;
-#line 131 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
             const u32 own_2 = index << 15u;
-#line 133 "fa-kernels/src/conv/work.rs"
+#line 134 "fa-kernels/src/conv/work.rs"
             const u32 t4365 = i_18 << 16u;
-#line 133 "fa-kernels/src/conv/work.rs"
+#line 134 "fa-kernels/src/conv/work.rs"
             const u32 kept_2 = outputs + t4365;
             const bool t4367 = i_18 == 1u;
-#line 134 "fa-kernels/src/conv/work.rs"
+#line 135 "fa-kernels/src/conv/work.rs"
             const u32 base_2 = t4367 ? smem_1 : kept_2;
-#line 138 "fa-kernels/src/conv/work.rs"
+#line 139 "fa-kernels/src/conv/work.rs"
             const u32 t4369 = base_2 + own_2;
 #line 28 "fa-kernels/src/conv/output.rs"
             const u32 t4370 = channel_3 << 3u;

@@ -44,7 +44,7 @@ conv_warp_specialized_f16(
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
 #line 133 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 112 "fa-kernels/src/conv/work.rs"
+#line 113 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 155648u;
     const u32 moments_2 = outputs + 43008u;
     const u32 t7 = moments_2 + 6144u;
@@ -126,28 +126,28 @@ conv_warp_specialized_f16(
 #line 139 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool is_producer = warp == 12u;
-#line 177 "fa-kernels/src/conv/work.rs"
+#line 178 "fa-kernels/src/conv/work.rs"
     const u32 thread_2 = threadIdx.x;
     const u32 t28 = thread_2 >> 5u;
-#line 178 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     u32 warp_2;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp_2) : "r"(t28));
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 180 "fa-kernels/src/conv/work.rs"
     const u32 index = warp_2 >> 2u;
     const u32 t31 = thread_2 & 31u;
-#line 180 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     const u32 t32 = warp_2 & 3u;
 #line 142 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (is_producer) {
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t33 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 first = t33 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const bool t35 = first < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 t36 = all_groups - first;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 left = t35 ? t36 : 0u;
         const u32 t38 = left < cta_groups ? left : cta_groups;
 #line 17 "fa-kernels/src/conv/warp_specialized/producer.rs"
@@ -170,17 +170,17 @@ conv_warp_specialized_f16(
             const u32 t46 = t45 ^ 1u;
 #line 47 "fa-kernels/src/conv/warp_specialized/producer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t43), "r"(t46) : "memory");
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t47 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t48 = t47 * cta_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 89 "fa-kernels/src/conv/work.rs"
             const u32 group = t48 + i;
             const u32 sample = group / groups;
             const u32 t51 = sample * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t52 = group - t51;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 number = t52 * 3u;
 #line 38 "fa-kernels/src/conv/tiles.rs"
             const u32 t54 = width + 7u;
@@ -242,19 +242,19 @@ conv_warp_specialized_f16(
             const u32 t82 = t81 ^ 1u;
 #line 47 "fa-kernels/src/conv/warp_specialized/producer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t79), "r"(t82) : "memory");
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t83 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t84 = t83 * cta_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 89 "fa-kernels/src/conv/work.rs"
             const u32 group_2 = t84 + i;
             const u32 sample_2 = group_2 / groups;
             const u32 t87 = sample_2 * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t88 = group_2 - t87;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t89 = t88 * 3u;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_2 = t89 + 1u;
 #line 38 "fa-kernels/src/conv/tiles.rs"
             const u32 t91 = width + 7u;
@@ -316,19 +316,19 @@ conv_warp_specialized_f16(
             const u32 t119 = t118 ^ 1u;
 #line 47 "fa-kernels/src/conv/warp_specialized/producer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t116), "r"(t119) : "memory");
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t120 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t121 = t120 * cta_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 89 "fa-kernels/src/conv/work.rs"
             const u32 group_3 = t121 + i;
             const u32 sample_3 = group_3 / groups;
             const u32 t124 = sample_3 * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t125 = group_3 - t124;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t126 = t125 * 3u;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_3 = t126 + 2u;
 #line 38 "fa-kernels/src/conv/tiles.rs"
             const u32 t128 = width + 7u;
@@ -628,300 +628,300 @@ conv_warp_specialized_f16(
             }
         }
     } else {
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_2 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_3 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_4 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_5 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_6 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_7 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_8 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_9 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_10 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_11 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_12 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_13 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_14 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_15 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_16 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_17 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_18 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_19 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_20 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_21 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_22 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_23 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_24 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_25 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_26 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_27 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_28 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_29 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_30 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_31 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_32 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_33 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_34 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_35 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_36 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_37 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_38 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_39 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_40 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_41 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_42 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_43 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_44 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_45 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_46 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_47 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_48 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_49 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_50 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_51 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_52 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_53 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_54 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_55 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_56 = 0.0f;
-#line 227 "fa-kernels/src/conv/work.rs"
+#line 228 "fa-kernels/src/conv/work.rs"
         const u32 t256 = blockIdx.y;
-#line 227 "fa-kernels/src/conv/work.rs"
+#line 228 "fa-kernels/src/conv/work.rs"
         const u32 first_2 = t256 << 6u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
         const u32 t258 = t32 << 4u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
         const u32 t259 = t31 >> 2u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
         const u32 first_3 = t258 + t259;
         const u32 t261 = first_3 + 8u;
-#line 231 "fa-kernels/src/conv/work.rs"
+#line 232 "fa-kernels/src/conv/work.rs"
         const u32 t262 = first_2 + first_3;
-#line 231 "fa-kernels/src/conv/work.rs"
+#line 232 "fa-kernels/src/conv/work.rs"
         const u32 channel = t262 < 63u ? t262 : 63u;
         const u64 t264 = (u64)channel;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
         const u64 t265 = t264 * bias_stride0;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
         const u64 t266 = t265 * 2ull;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
         const u64 t267 = bias + t266;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
         f16 t268;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t268) : "l"(t267) : "memory");
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
         f32 t269;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t269) : "h"(t268));
-#line 231 "fa-kernels/src/conv/work.rs"
+#line 232 "fa-kernels/src/conv/work.rs"
         const u32 t270 = first_2 + t261;
-#line 231 "fa-kernels/src/conv/work.rs"
+#line 232 "fa-kernels/src/conv/work.rs"
         const u32 channel_2 = t270 < 63u ? t270 : 63u;
         const u64 t272 = (u64)channel_2;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
         const u64 t273 = t272 * bias_stride0;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
         const u64 t274 = t273 * 2ull;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
         const u64 t275 = bias + t274;
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
         f16 t276;
         asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t276) : "l"(t275) : "memory");
-#line 232 "fa-kernels/src/conv/work.rs"
+#line 233 "fa-kernels/src/conv/work.rs"
         f32 t277;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t277) : "h"(t276));
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
         f32 count = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
         f32 mean = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
         f32 squares = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
         f32 count_2 = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
         f32 mean_2 = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
         f32 squares_2 = 0.0f;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t278 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 first_4 = t278 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const bool t280 = first_4 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 t281 = all_groups - first_4;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_5 = t280 ? t281 : 0u;
         const u32 t283 = left_5 < cta_groups ? left_5 : cta_groups;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 200 "fa-kernels/src/conv/work.rs"
         #pragma unroll 1
         for (u32 i_14 = 0u; i_14 < t283; i_14 += 1u) {
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_2 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_5 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_6 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_9 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_10 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_13 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_14 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_17 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_18 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_21 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_22 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_25 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_26 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_29 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_30 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_33 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_34 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_37 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_38 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_41 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_42 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_45 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_46 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_49 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_50 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_53 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_54 = t269;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_3 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_4 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_7 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_8 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_11 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_12 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_15 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_16 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_19 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_20 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_23 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_24 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_27 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_28 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_31 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_32 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_35 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_36 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_39 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_40 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_43 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_44 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_47 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_48 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_51 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_52 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_55 = t277;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_56 = t277;
 #line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t284 = i_14 * 3u;
@@ -1644,19 +1644,19 @@ conv_warp_specialized_f16(
             if (t568) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t566) : "memory");
             }
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t569 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t570 = t569 * cta_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 89 "fa-kernels/src/conv/work.rs"
             const u32 group_4 = t570 + i_14;
             const u32 sample_4 = group_4 / groups;
             const u32 t573 = sample_4 * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t574 = group_4 - t573;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t575 = t574 * 3u;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_4 = t575 + index;
 #line 38 "fa-kernels/src/conv/tiles.rs"
             const u32 t577 = width + 7u;
@@ -1678,157 +1678,157 @@ conv_warp_specialized_f16(
             const u32 t587 = width - x_5;
 #line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t588 = t587 < 8u ? t587 : 8u;
-#line 204 "fa-kernels/src/conv/work.rs"
+#line 205 "fa-kernels/src/conv/work.rs"
             const bool t589 = 0u < i_14;
-#line 204 "fa-kernels/src/conv/work.rs"
+#line 205 "fa-kernels/src/conv/work.rs"
             if (t589) {
-#line 69 "fa-kernels/src/conv/statistics.rs"
+#line 100 "fa-kernels/src/conv/statistics.rs"
                 const u32 t590 = i_14 - 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t591 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t592 = t591 * cta_groups;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
                 const u32 t593 = t592 + t590;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
                 const u32 before = t593 / groups;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t595 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
                 const u32 t596 = t595 * cta_groups;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
                 const u32 t597 = t596 + i_14;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
                 const u32 t598 = t597 / groups;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
                 const bool t599 = t598 != before;
-#line 70 "fa-kernels/src/conv/statistics.rs"
+#line 101 "fa-kernels/src/conv/statistics.rs"
                 if (t599) {
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const u32 t600 = t31 & 3u;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     const bool t601 = t600 == 0u;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
                     if (t601) {
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                         const u32 t602 = t32 << 4u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                         const u32 t603 = t31 >> 2u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                         const u32 first_5 = t602 + t603;
                         const u32 t605 = first_5 + 8u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t606 = index << 6u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t607 = t606 + first_5;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t608 = t607 << 4u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 at = moments_2 + t608;
                         const f32 t610 = count;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t611 = mean;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t612 = squares;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t613;
                         asm("mov.b32 %0, %1;" : "=r"(t613) : "f"(t610));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t614;
                         asm("mov.b32 %0, %1;" : "=r"(t614) : "f"(t611));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t615;
                         asm("mov.b32 %0, %1;" : "=r"(t615) : "f"(t612));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at), "r"(t613), "r"(t614), "r"(t615), "r"(0u) : "memory");
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t616 = index << 6u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t617 = t616 + t605;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 t618 = t617 << 4u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                         const u32 at_2 = moments_2 + t618;
                         const f32 t620 = count_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t621 = mean_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         const f32 t622 = squares_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t623;
                         asm("mov.b32 %0, %1;" : "=r"(t623) : "f"(t620));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t624;
                         asm("mov.b32 %0, %1;" : "=r"(t624) : "f"(t621));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         u32 t625;
                         asm("mov.b32 %0, %1;" : "=r"(t625) : "f"(t622));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_2), "r"(t623), "r"(t624), "r"(t625), "r"(0u) : "memory");
                     }
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     count = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     mean = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     squares = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     count_2 = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     mean_2 = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
                     squares_2 = 0.0f;
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
-#line 98 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
                     const u32 channel_3 = threadIdx.x;
                     const bool t627 = channel_3 < 64u;
-#line 99 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
                     if (t627) {
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t628 = channel_3 << 4u;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t629 = moments_2 + t628;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         u32 row;
                         u32 row_2;
                         u32 row_3;
                         u32 row_4;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t629) : "memory");
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t630;
                         asm("mov.b32 %0, %1;" : "=f"(t630) : "r"(row));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t631;
                         asm("mov.b32 %0, %1;" : "=f"(t631) : "r"(row_2));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t632;
                         asm("mov.b32 %0, %1;" : "=f"(t632) : "r"(row_3));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t633;
                         asm("mov.b32 %0, %1;" : "=f"(t633) : "r"(row_4));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t634 = 64u + channel_3;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t635 = t634 << 4u;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t636 = moments_2 + t635;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         u32 row_5;
                         u32 row_6;
                         u32 row_7;
                         u32 row_8;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t636) : "memory");
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t637;
                         asm("mov.b32 %0, %1;" : "=f"(t637) : "r"(row_5));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t638;
                         asm("mov.b32 %0, %1;" : "=f"(t638) : "r"(row_6));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t639;
                         asm("mov.b32 %0, %1;" : "=f"(t639) : "r"(row_7));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t640;
                         asm("mov.b32 %0, %1;" : "=f"(t640) : "r"(row_8));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -1853,28 +1853,28 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                         f32 t650;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t650) : "f"(t648), "f"(share), "f"(t649));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t651 = 128u + channel_3;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t652 = t651 << 4u;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         const u32 t653 = moments_2 + t652;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         u32 row_9;
                         u32 row_10;
                         u32 row_11;
                         u32 row_12;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t653) : "memory");
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t654;
                         asm("mov.b32 %0, %1;" : "=f"(t654) : "r"(row_9));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t655;
                         asm("mov.b32 %0, %1;" : "=f"(t655) : "r"(row_10));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t656;
                         asm("mov.b32 %0, %1;" : "=f"(t656) : "r"(row_11));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                         f32 t657;
                         asm("mov.b32 %0, %1;" : "=f"(t657) : "r"(row_12));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -1899,1903 +1899,1903 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                         f32 t667;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t667) : "f"(t665), "f"(share_2), "f"(t666));
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                         const u32 t668 = blockIdx.y;
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                         const u32 first_6 = t668 << 6u;
-#line 104 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                         const u32 t670 = blockIdx.x;
-#line 104 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                         const u32 index_3 = first_6 + channel_3;
-#line 56 "fa-kernels/src/conv/work.rs"
+#line 57 "fa-kernels/src/conv/work.rs"
                         const u32 index_2 = t670 + before;
                         const u64 t673 = (u64)index_2;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t674 = t673 * moments_stride0;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t675 = t674 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t676 = moments + t675;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t677 = (u64)index_3;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t678 = t677 * moments_stride1;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t679 = t678 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t680 = t676 + t679;
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t681;
                         asm("mov.b32 %0, %1;" : "=r"(t681) : "f"(count_4));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t682;
                         asm("mov.b32 %0, %1;" : "=r"(t682) : "f"(t663));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         u32 t683;
                         asm("mov.b32 %0, %1;" : "=r"(t683) : "f"(t667));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t680), "r"(t681), "r"(t682), "r"(t683), "r"(0u) : "memory");
                     }
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
                 }
             }
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t684 = acc;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t685 = acc_2;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t686;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t686) : "f"(t684), "f"(t685));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t687 = t686 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t688;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t688) : "r"(t686));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t689;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t689) : "h"(t688));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t690;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t690) : "r"(t687));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t691;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t691) : "h"(t690));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc = t689;
             acc_2 = t691;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t692 = acc_3;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t693 = acc_4;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t694;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t694) : "f"(t692), "f"(t693));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t695 = t694 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t696;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t696) : "r"(t694));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t697;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t697) : "h"(t696));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t698;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t698) : "r"(t695));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t699;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t699) : "h"(t698));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_3 = t697;
             acc_4 = t699;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t700 = acc_5;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t701 = acc_6;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t702;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t702) : "f"(t700), "f"(t701));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t703 = t702 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t704;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t704) : "r"(t702));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t705;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t705) : "h"(t704));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t706;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t706) : "r"(t703));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t707;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t707) : "h"(t706));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_5 = t705;
             acc_6 = t707;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t708 = acc_7;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t709 = acc_8;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t710;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t710) : "f"(t708), "f"(t709));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t711 = t710 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t712;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t712) : "r"(t710));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t713;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t713) : "h"(t712));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t714;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t714) : "r"(t711));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t715;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t715) : "h"(t714));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_7 = t713;
             acc_8 = t715;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t716 = acc_9;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t717 = acc_10;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t718;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t718) : "f"(t716), "f"(t717));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t719 = t718 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t720;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t720) : "r"(t718));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t721;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t721) : "h"(t720));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t722;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t722) : "r"(t719));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t723;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t723) : "h"(t722));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_9 = t721;
             acc_10 = t723;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t724 = acc_11;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t725 = acc_12;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t726;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t726) : "f"(t724), "f"(t725));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t727 = t726 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t728;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t728) : "r"(t726));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t729;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t729) : "h"(t728));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t730;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t730) : "r"(t727));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t731;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t731) : "h"(t730));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_11 = t729;
             acc_12 = t731;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t732 = acc_13;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t733 = acc_14;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t734;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t734) : "f"(t732), "f"(t733));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t735 = t734 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t736;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t736) : "r"(t734));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t737;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t737) : "h"(t736));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t738;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t738) : "r"(t735));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t739;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t739) : "h"(t738));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_13 = t737;
             acc_14 = t739;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t740 = acc_15;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t741 = acc_16;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t742;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t742) : "f"(t740), "f"(t741));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t743 = t742 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t744;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t744) : "r"(t742));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t745;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t745) : "h"(t744));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t746;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t746) : "r"(t743));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t747;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t747) : "h"(t746));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_15 = t745;
             acc_16 = t747;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t748 = acc_17;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t749 = acc_18;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t750;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t750) : "f"(t748), "f"(t749));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t751 = t750 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t752;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t752) : "r"(t750));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t753;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t753) : "h"(t752));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t754;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t754) : "r"(t751));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t755;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t755) : "h"(t754));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_17 = t753;
             acc_18 = t755;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t756 = acc_19;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t757 = acc_20;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t758;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t758) : "f"(t756), "f"(t757));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t759 = t758 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t760;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t760) : "r"(t758));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t761;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t761) : "h"(t760));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t762;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t762) : "r"(t759));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t763;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t763) : "h"(t762));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_19 = t761;
             acc_20 = t763;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t764 = acc_21;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t765 = acc_22;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t766;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t766) : "f"(t764), "f"(t765));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t767 = t766 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t768;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t768) : "r"(t766));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t769;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t769) : "h"(t768));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t770;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t770) : "r"(t767));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t771;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t771) : "h"(t770));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_21 = t769;
             acc_22 = t771;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t772 = acc_23;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t773 = acc_24;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t774;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t774) : "f"(t772), "f"(t773));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t775 = t774 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t776;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t776) : "r"(t774));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t777;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t777) : "h"(t776));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t778;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t778) : "r"(t775));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t779;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t779) : "h"(t778));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_23 = t777;
             acc_24 = t779;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t780 = acc_25;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t781 = acc_26;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t782;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t782) : "f"(t780), "f"(t781));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t783 = t782 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t784;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t784) : "r"(t782));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t785;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t785) : "h"(t784));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t786;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t786) : "r"(t783));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t787;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t787) : "h"(t786));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_25 = t785;
             acc_26 = t787;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t788 = acc_27;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t789 = acc_28;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t790;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t790) : "f"(t788), "f"(t789));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t791 = t790 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t792;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t792) : "r"(t790));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t793;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t793) : "h"(t792));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t794;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t794) : "r"(t791));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t795;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t795) : "h"(t794));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_27 = t793;
             acc_28 = t795;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t796 = acc_29;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t797 = acc_30;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t798;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t798) : "f"(t796), "f"(t797));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t799 = t798 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t800;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t800) : "r"(t798));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t801;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t801) : "h"(t800));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t802;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t802) : "r"(t799));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t803;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t803) : "h"(t802));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_29 = t801;
             acc_30 = t803;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t804 = acc_31;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t805 = acc_32;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t806;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t806) : "f"(t804), "f"(t805));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t807 = t806 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t808;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t808) : "r"(t806));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t809;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t809) : "h"(t808));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t810;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t810) : "r"(t807));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t811;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t811) : "h"(t810));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_31 = t809;
             acc_32 = t811;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t812 = acc_33;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t813 = acc_34;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t814;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t814) : "f"(t812), "f"(t813));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t815 = t814 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t816;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t816) : "r"(t814));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t817;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t817) : "h"(t816));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t818;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t818) : "r"(t815));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t819;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t819) : "h"(t818));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_33 = t817;
             acc_34 = t819;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t820 = acc_35;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t821 = acc_36;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t822;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t822) : "f"(t820), "f"(t821));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t823 = t822 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t824;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t824) : "r"(t822));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t825;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t825) : "h"(t824));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t826;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t826) : "r"(t823));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t827;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t827) : "h"(t826));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_35 = t825;
             acc_36 = t827;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t828 = acc_37;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t829 = acc_38;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t830;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t830) : "f"(t828), "f"(t829));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t831 = t830 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t832;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t832) : "r"(t830));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t833;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t833) : "h"(t832));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t834;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t834) : "r"(t831));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t835;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t835) : "h"(t834));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_37 = t833;
             acc_38 = t835;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t836 = acc_39;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t837 = acc_40;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t838;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t838) : "f"(t836), "f"(t837));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t839 = t838 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t840;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t840) : "r"(t838));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t841;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t841) : "h"(t840));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t842;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t842) : "r"(t839));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t843;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t843) : "h"(t842));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_39 = t841;
             acc_40 = t843;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t844 = acc_41;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t845 = acc_42;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t846;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t846) : "f"(t844), "f"(t845));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t847 = t846 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t848;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t848) : "r"(t846));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t849;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t849) : "h"(t848));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t850;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t850) : "r"(t847));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t851;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t851) : "h"(t850));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_41 = t849;
             acc_42 = t851;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t852 = acc_43;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t853 = acc_44;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t854;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t854) : "f"(t852), "f"(t853));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t855 = t854 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t856;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t856) : "r"(t854));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t857;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t857) : "h"(t856));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t858;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t858) : "r"(t855));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t859;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t859) : "h"(t858));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_43 = t857;
             acc_44 = t859;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t860 = acc_45;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t861 = acc_46;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t862;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t862) : "f"(t860), "f"(t861));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t863 = t862 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t864;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t864) : "r"(t862));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t865;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t865) : "h"(t864));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t866;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t866) : "r"(t863));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t867;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t867) : "h"(t866));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_45 = t865;
             acc_46 = t867;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t868 = acc_47;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t869 = acc_48;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t870;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t870) : "f"(t868), "f"(t869));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t871 = t870 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t872;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t872) : "r"(t870));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t873;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t873) : "h"(t872));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t874;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t874) : "r"(t871));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t875;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t875) : "h"(t874));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_47 = t873;
             acc_48 = t875;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t876 = acc_49;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t877 = acc_50;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t878;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t878) : "f"(t876), "f"(t877));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t879 = t878 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t880;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t880) : "r"(t878));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t881;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t881) : "h"(t880));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t882;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t882) : "r"(t879));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t883;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t883) : "h"(t882));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_49 = t881;
             acc_50 = t883;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t884 = acc_51;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t885 = acc_52;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t886;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t886) : "f"(t884), "f"(t885));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t887 = t886 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t888;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t888) : "r"(t886));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t889;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t889) : "h"(t888));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t890;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t890) : "r"(t887));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t891;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t891) : "h"(t890));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_51 = t889;
             acc_52 = t891;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t892 = acc_53;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t893 = acc_54;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t894;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t894) : "f"(t892), "f"(t893));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t895 = t894 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t896;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t896) : "r"(t894));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t897;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t897) : "h"(t896));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t898;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t898) : "r"(t895));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t899;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t899) : "h"(t898));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_53 = t897;
             acc_54 = t899;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t900 = acc_55;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const f32 t901 = acc_56;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             u32 t902;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t902) : "f"(t900), "f"(t901));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             const u32 t903 = t902 >> 16u;
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t904;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t904) : "r"(t902));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t905;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t905) : "h"(t904));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f16 t906;
             asm("cvt.u16.u32 %0, %1;" : "=h"(t906) : "r"(t903));
-#line 255 "fa-kernels/src/conv/work.rs"
+#line 72 "fa-kernels/src/conv/statistics.rs"
             f32 t907;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t907) : "h"(t906));
-#line 256 "fa-kernels/src/conv/work.rs"
+#line 73 "fa-kernels/src/conv/statistics.rs"
             acc_55 = t905;
             acc_56 = t907;
-#line 16 "fa-kernels/src/conv/statistics.rs"
+#line 83 "fa-kernels/src/conv/statistics.rs"
             const u32 t908 = t586 * t588;
-#line 16 "fa-kernels/src/conv/statistics.rs"
+#line 83 "fa-kernels/src/conv/statistics.rs"
             const f32 count_5 = (f32)t908;
             f32 t910;
             asm("max.f32 %0, %1, %2;" : "=f"(t910) : "f"(count_5), "f"(1.0f));
-#line 17 "fa-kernels/src/conv/statistics.rs"
+#line 84 "fa-kernels/src/conv/statistics.rs"
             f32 share_3;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_3) : "f"(t910));
-#line 18 "fa-kernels/src/conv/statistics.rs"
+#line 85 "fa-kernels/src/conv/statistics.rs"
             const u32 t912 = t586 * t588;
-#line 18 "fa-kernels/src/conv/statistics.rs"
+#line 85 "fa-kernels/src/conv/statistics.rs"
             const bool whole = t912 == 112u;
-#line 43 "fa-kernels/src/conv/statistics.rs"
+#line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum = 0.0f;
             if (whole) {
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t914 = acc;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t915 = acc_5;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t916 = acc_9;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t917 = acc_13;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t918 = acc_17;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t919 = acc_21;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t920 = acc_25;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t921 = acc_29;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t922 = acc_33;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t923 = acc_37;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t924 = acc_41;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t925 = acc_45;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t926 = acc_49;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t927 = acc_53;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t928 = t914 + t915;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t929 = t928 + t916;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t930 = t929 + t917;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t931 = t930 + t918;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t932 = t931 + t919;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t933 = t932 + t920;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t934 = t933 + t921;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t935 = t934 + t922;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t936 = t935 + t923;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t937 = t936 + t924;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t938 = t937 + t925;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t939 = t938 + t926;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t940 = t939 + t927;
                 const f32 t941 = acc_2;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t942 = acc_6;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t943 = acc_10;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t944 = acc_14;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t945 = acc_18;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t946 = acc_22;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t947 = acc_26;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t948 = acc_30;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t949 = acc_34;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t950 = acc_38;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t951 = acc_42;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t952 = acc_46;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t953 = acc_50;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t954 = acc_54;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t955 = t941 + t942;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t956 = t955 + t943;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t957 = t956 + t944;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t958 = t957 + t945;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t959 = t958 + t946;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t960 = t959 + t947;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t961 = t960 + t948;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t962 = t961 + t949;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t963 = t962 + t950;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t964 = t963 + t951;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t965 = t964 + t952;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t966 = t965 + t953;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t967 = t966 + t954;
                 const f32 t968 = t940 + t967;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 sum = t968;
             } else {
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
                 const u32 t969 = t31 & 3u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_7 = t969 << 1u;
                 const bool columns = first_7 < t588;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const u32 t972 = first_7 + 1u;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_2 = t972 < t588;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t974 = 0u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists = t974 & columns;
                 const f32 t976 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t977 = acc;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t978 = exists ? t977 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t979 = t976 + t978;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t979;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t980 = 0u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_2 = t980 & columns_2;
                 const f32 t982 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t983 = acc_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t984 = exists_2 ? t983 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t985 = t982 + t984;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t985;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t986 = 1u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_3 = t986 & columns;
                 const f32 t988 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t989 = acc_5;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t990 = exists_3 ? t989 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t991 = t988 + t990;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t991;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t992 = 1u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_4 = t992 & columns_2;
                 const f32 t994 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t995 = acc_6;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t996 = exists_4 ? t995 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t997 = t994 + t996;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t997;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t998 = 2u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_5 = t998 & columns;
                 const f32 t1000 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1001 = acc_9;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1002 = exists_5 ? t1001 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1003 = t1000 + t1002;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1003;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1004 = 2u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_6 = t1004 & columns_2;
                 const f32 t1006 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1007 = acc_10;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1008 = exists_6 ? t1007 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1009 = t1006 + t1008;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1009;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1010 = 3u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_7 = t1010 & columns;
                 const f32 t1012 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1013 = acc_13;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1014 = exists_7 ? t1013 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1015 = t1012 + t1014;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1015;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1016 = 3u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_8 = t1016 & columns_2;
                 const f32 t1018 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1019 = acc_14;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1020 = exists_8 ? t1019 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1021 = t1018 + t1020;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1021;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1022 = 4u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_9 = t1022 & columns;
                 const f32 t1024 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1025 = acc_17;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1026 = exists_9 ? t1025 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1027 = t1024 + t1026;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1027;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1028 = 4u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_10 = t1028 & columns_2;
                 const f32 t1030 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1031 = acc_18;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1032 = exists_10 ? t1031 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1033 = t1030 + t1032;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1033;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1034 = 5u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_11 = t1034 & columns;
                 const f32 t1036 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1037 = acc_21;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1038 = exists_11 ? t1037 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1039 = t1036 + t1038;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1039;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1040 = 5u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_12 = t1040 & columns_2;
                 const f32 t1042 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1043 = acc_22;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1044 = exists_12 ? t1043 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1045 = t1042 + t1044;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1045;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1046 = 6u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_13 = t1046 & columns;
                 const f32 t1048 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1049 = acc_25;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1050 = exists_13 ? t1049 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1051 = t1048 + t1050;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1051;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1052 = 6u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_14 = t1052 & columns_2;
                 const f32 t1054 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1055 = acc_26;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1056 = exists_14 ? t1055 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1057 = t1054 + t1056;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1057;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1058 = 7u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_15 = t1058 & columns;
                 const f32 t1060 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1061 = acc_29;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1062 = exists_15 ? t1061 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1063 = t1060 + t1062;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1063;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1064 = 7u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_16 = t1064 & columns_2;
                 const f32 t1066 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1067 = acc_30;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1068 = exists_16 ? t1067 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1069 = t1066 + t1068;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1069;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1070 = 8u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_17 = t1070 & columns;
                 const f32 t1072 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1073 = acc_33;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1074 = exists_17 ? t1073 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1075 = t1072 + t1074;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1075;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1076 = 8u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_18 = t1076 & columns_2;
                 const f32 t1078 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1079 = acc_34;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1080 = exists_18 ? t1079 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1081 = t1078 + t1080;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1081;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1082 = 9u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_19 = t1082 & columns;
                 const f32 t1084 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1085 = acc_37;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1086 = exists_19 ? t1085 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1087 = t1084 + t1086;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1087;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1088 = 9u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_20 = t1088 & columns_2;
                 const f32 t1090 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1091 = acc_38;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1092 = exists_20 ? t1091 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1093 = t1090 + t1092;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1093;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1094 = 10u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_21 = t1094 & columns;
                 const f32 t1096 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1097 = acc_41;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1098 = exists_21 ? t1097 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1099 = t1096 + t1098;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1099;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1100 = 10u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_22 = t1100 & columns_2;
                 const f32 t1102 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1103 = acc_42;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1104 = exists_22 ? t1103 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1105 = t1102 + t1104;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1105;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1106 = 11u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_23 = t1106 & columns;
                 const f32 t1108 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1109 = acc_45;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1110 = exists_23 ? t1109 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1111 = t1108 + t1110;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1111;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1112 = 11u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_24 = t1112 & columns_2;
                 const f32 t1114 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1115 = acc_46;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1116 = exists_24 ? t1115 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1117 = t1114 + t1116;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1117;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1118 = 12u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_25 = t1118 & columns;
                 const f32 t1120 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1121 = acc_49;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1122 = exists_25 ? t1121 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1123 = t1120 + t1122;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1123;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1124 = 12u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_26 = t1124 & columns_2;
                 const f32 t1126 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1127 = acc_50;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1128 = exists_26 ? t1127 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1129 = t1126 + t1128;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1129;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1130 = 13u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_27 = t1130 & columns;
                 const f32 t1132 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1133 = acc_53;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1134 = exists_27 ? t1133 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1135 = t1132 + t1134;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1135;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1136 = 13u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_28 = t1136 & columns_2;
                 const f32 t1138 = sum;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1139 = acc_54;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1140 = exists_28 ? t1139 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1141 = t1138 + t1140;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum = t1141;
             }
-#line 61 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const f32 all = sum;
             f32 t1143;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1143) : "f"(all));
-#line 62 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
             const f32 pair = all + t1143;
             f32 t1145;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1145) : "f"(pair));
-#line 63 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
             const f32 t1146 = pair + t1145;
-#line 20 "fa-kernels/src/conv/statistics.rs"
+#line 25 "fa-kernels/src/conv/statistics.rs"
             const f32 mean_3 = t1146 * share_3;
-#line 43 "fa-kernels/src/conv/statistics.rs"
+#line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum_2 = 0.0f;
             if (whole) {
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1148 = acc;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance = t1148 - mean_3;
                 const f32 t1150 = distance * distance;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1151 = acc_5;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_2 = t1151 - mean_3;
                 const f32 t1153 = distance_2 * distance_2;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1154 = acc_9;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_3 = t1154 - mean_3;
                 const f32 t1156 = distance_3 * distance_3;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1157 = acc_13;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_4 = t1157 - mean_3;
                 const f32 t1159 = distance_4 * distance_4;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1160 = acc_17;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_5 = t1160 - mean_3;
                 const f32 t1162 = distance_5 * distance_5;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1163 = acc_21;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_6 = t1163 - mean_3;
                 const f32 t1165 = distance_6 * distance_6;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1166 = acc_25;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_7 = t1166 - mean_3;
                 const f32 t1168 = distance_7 * distance_7;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1169 = acc_29;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_8 = t1169 - mean_3;
                 const f32 t1171 = distance_8 * distance_8;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1172 = acc_33;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_9 = t1172 - mean_3;
                 const f32 t1174 = distance_9 * distance_9;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1175 = acc_37;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_10 = t1175 - mean_3;
                 const f32 t1177 = distance_10 * distance_10;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1178 = acc_41;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_11 = t1178 - mean_3;
                 const f32 t1180 = distance_11 * distance_11;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1181 = acc_45;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_12 = t1181 - mean_3;
                 const f32 t1183 = distance_12 * distance_12;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1184 = acc_49;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_13 = t1184 - mean_3;
                 const f32 t1186 = distance_13 * distance_13;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1187 = acc_53;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_14 = t1187 - mean_3;
                 const f32 t1189 = distance_14 * distance_14;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1190 = t1150 + t1153;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1191 = t1190 + t1156;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1192 = t1191 + t1159;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1193 = t1192 + t1162;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1194 = t1193 + t1165;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1195 = t1194 + t1168;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1196 = t1195 + t1171;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1197 = t1196 + t1174;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1198 = t1197 + t1177;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1199 = t1198 + t1180;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1200 = t1199 + t1183;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1201 = t1200 + t1186;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1202 = t1201 + t1189;
                 const f32 t1203 = acc_2;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_15 = t1203 - mean_3;
                 const f32 t1205 = distance_15 * distance_15;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1206 = acc_6;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_16 = t1206 - mean_3;
                 const f32 t1208 = distance_16 * distance_16;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1209 = acc_10;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_17 = t1209 - mean_3;
                 const f32 t1211 = distance_17 * distance_17;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1212 = acc_14;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_18 = t1212 - mean_3;
                 const f32 t1214 = distance_18 * distance_18;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1215 = acc_18;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_19 = t1215 - mean_3;
                 const f32 t1217 = distance_19 * distance_19;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1218 = acc_22;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_20 = t1218 - mean_3;
                 const f32 t1220 = distance_20 * distance_20;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1221 = acc_26;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_21 = t1221 - mean_3;
                 const f32 t1223 = distance_21 * distance_21;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1224 = acc_30;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_22 = t1224 - mean_3;
                 const f32 t1226 = distance_22 * distance_22;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1227 = acc_34;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_23 = t1227 - mean_3;
                 const f32 t1229 = distance_23 * distance_23;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1230 = acc_38;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_24 = t1230 - mean_3;
                 const f32 t1232 = distance_24 * distance_24;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1233 = acc_42;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_25 = t1233 - mean_3;
                 const f32 t1235 = distance_25 * distance_25;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1236 = acc_46;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_26 = t1236 - mean_3;
                 const f32 t1238 = distance_26 * distance_26;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1239 = acc_50;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_27 = t1239 - mean_3;
                 const f32 t1241 = distance_27 * distance_27;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1242 = acc_54;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_28 = t1242 - mean_3;
                 const f32 t1244 = distance_28 * distance_28;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1245 = t1205 + t1208;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1246 = t1245 + t1211;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1247 = t1246 + t1214;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1248 = t1247 + t1217;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1249 = t1248 + t1220;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1250 = t1249 + t1223;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1251 = t1250 + t1226;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1252 = t1251 + t1229;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1253 = t1252 + t1232;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1254 = t1253 + t1235;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1255 = t1254 + t1238;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1256 = t1255 + t1241;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1257 = t1256 + t1244;
                 const f32 t1258 = t1202 + t1257;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1258;
             } else {
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1259 = t31 & 3u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_8 = t1259 << 1u;
                 const bool columns_3 = first_8 < t588;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1262 = first_8 + 1u;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_4 = t1262 < t588;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1264 = 0u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_29 = t1264 & columns_3;
                 const f32 t1266 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1267 = acc;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_29 = t1267 - mean_3;
                 const f32 t1269 = distance_29 * distance_29;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1270 = exists_29 ? t1269 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1271 = t1266 + t1270;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1271;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1272 = 0u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_30 = t1272 & columns_4;
                 const f32 t1274 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1275 = acc_2;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_30 = t1275 - mean_3;
                 const f32 t1277 = distance_30 * distance_30;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1278 = exists_30 ? t1277 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1279 = t1274 + t1278;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1279;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1280 = 1u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_31 = t1280 & columns_3;
                 const f32 t1282 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1283 = acc_5;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_31 = t1283 - mean_3;
                 const f32 t1285 = distance_31 * distance_31;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1286 = exists_31 ? t1285 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1287 = t1282 + t1286;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1287;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1288 = 1u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_32 = t1288 & columns_4;
                 const f32 t1290 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1291 = acc_6;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_32 = t1291 - mean_3;
                 const f32 t1293 = distance_32 * distance_32;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1294 = exists_32 ? t1293 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1295 = t1290 + t1294;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1295;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1296 = 2u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_33 = t1296 & columns_3;
                 const f32 t1298 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1299 = acc_9;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_33 = t1299 - mean_3;
                 const f32 t1301 = distance_33 * distance_33;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1302 = exists_33 ? t1301 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1303 = t1298 + t1302;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1303;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1304 = 2u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_34 = t1304 & columns_4;
                 const f32 t1306 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1307 = acc_10;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_34 = t1307 - mean_3;
                 const f32 t1309 = distance_34 * distance_34;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1310 = exists_34 ? t1309 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1311 = t1306 + t1310;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1311;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1312 = 3u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_35 = t1312 & columns_3;
                 const f32 t1314 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1315 = acc_13;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_35 = t1315 - mean_3;
                 const f32 t1317 = distance_35 * distance_35;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1318 = exists_35 ? t1317 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1319 = t1314 + t1318;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1319;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1320 = 3u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_36 = t1320 & columns_4;
                 const f32 t1322 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1323 = acc_14;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_36 = t1323 - mean_3;
                 const f32 t1325 = distance_36 * distance_36;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1326 = exists_36 ? t1325 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1327 = t1322 + t1326;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1327;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1328 = 4u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_37 = t1328 & columns_3;
                 const f32 t1330 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1331 = acc_17;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_37 = t1331 - mean_3;
                 const f32 t1333 = distance_37 * distance_37;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1334 = exists_37 ? t1333 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1335 = t1330 + t1334;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1335;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1336 = 4u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_38 = t1336 & columns_4;
                 const f32 t1338 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1339 = acc_18;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_38 = t1339 - mean_3;
                 const f32 t1341 = distance_38 * distance_38;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1342 = exists_38 ? t1341 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1343 = t1338 + t1342;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1343;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1344 = 5u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_39 = t1344 & columns_3;
                 const f32 t1346 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1347 = acc_21;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_39 = t1347 - mean_3;
                 const f32 t1349 = distance_39 * distance_39;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1350 = exists_39 ? t1349 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1351 = t1346 + t1350;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1351;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1352 = 5u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_40 = t1352 & columns_4;
                 const f32 t1354 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1355 = acc_22;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_40 = t1355 - mean_3;
                 const f32 t1357 = distance_40 * distance_40;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1358 = exists_40 ? t1357 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1359 = t1354 + t1358;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1359;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1360 = 6u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_41 = t1360 & columns_3;
                 const f32 t1362 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1363 = acc_25;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_41 = t1363 - mean_3;
                 const f32 t1365 = distance_41 * distance_41;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1366 = exists_41 ? t1365 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1367 = t1362 + t1366;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1367;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1368 = 6u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_42 = t1368 & columns_4;
                 const f32 t1370 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1371 = acc_26;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_42 = t1371 - mean_3;
                 const f32 t1373 = distance_42 * distance_42;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1374 = exists_42 ? t1373 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1375 = t1370 + t1374;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1375;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1376 = 7u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_43 = t1376 & columns_3;
                 const f32 t1378 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1379 = acc_29;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_43 = t1379 - mean_3;
                 const f32 t1381 = distance_43 * distance_43;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1382 = exists_43 ? t1381 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1383 = t1378 + t1382;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1383;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1384 = 7u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_44 = t1384 & columns_4;
                 const f32 t1386 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1387 = acc_30;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_44 = t1387 - mean_3;
                 const f32 t1389 = distance_44 * distance_44;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1390 = exists_44 ? t1389 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1391 = t1386 + t1390;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1391;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1392 = 8u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_45 = t1392 & columns_3;
                 const f32 t1394 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1395 = acc_33;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_45 = t1395 - mean_3;
                 const f32 t1397 = distance_45 * distance_45;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1398 = exists_45 ? t1397 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1399 = t1394 + t1398;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1399;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1400 = 8u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_46 = t1400 & columns_4;
                 const f32 t1402 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1403 = acc_34;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_46 = t1403 - mean_3;
                 const f32 t1405 = distance_46 * distance_46;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1406 = exists_46 ? t1405 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1407 = t1402 + t1406;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1407;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1408 = 9u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_47 = t1408 & columns_3;
                 const f32 t1410 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1411 = acc_37;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_47 = t1411 - mean_3;
                 const f32 t1413 = distance_47 * distance_47;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1414 = exists_47 ? t1413 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1415 = t1410 + t1414;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1415;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1416 = 9u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_48 = t1416 & columns_4;
                 const f32 t1418 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1419 = acc_38;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_48 = t1419 - mean_3;
                 const f32 t1421 = distance_48 * distance_48;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1422 = exists_48 ? t1421 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1423 = t1418 + t1422;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1423;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1424 = 10u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_49 = t1424 & columns_3;
                 const f32 t1426 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1427 = acc_41;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_49 = t1427 - mean_3;
                 const f32 t1429 = distance_49 * distance_49;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1430 = exists_49 ? t1429 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1431 = t1426 + t1430;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1431;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1432 = 10u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_50 = t1432 & columns_4;
                 const f32 t1434 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1435 = acc_42;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_50 = t1435 - mean_3;
                 const f32 t1437 = distance_50 * distance_50;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1438 = exists_50 ? t1437 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1439 = t1434 + t1438;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1439;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1440 = 11u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_51 = t1440 & columns_3;
                 const f32 t1442 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1443 = acc_45;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_51 = t1443 - mean_3;
                 const f32 t1445 = distance_51 * distance_51;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1446 = exists_51 ? t1445 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1447 = t1442 + t1446;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1447;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1448 = 11u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_52 = t1448 & columns_4;
                 const f32 t1450 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1451 = acc_46;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_52 = t1451 - mean_3;
                 const f32 t1453 = distance_52 * distance_52;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1454 = exists_52 ? t1453 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1455 = t1450 + t1454;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1455;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1456 = 12u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_53 = t1456 & columns_3;
                 const f32 t1458 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1459 = acc_49;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_53 = t1459 - mean_3;
                 const f32 t1461 = distance_53 * distance_53;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1462 = exists_53 ? t1461 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1463 = t1458 + t1462;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1463;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1464 = 12u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_54 = t1464 & columns_4;
                 const f32 t1466 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1467 = acc_50;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_54 = t1467 - mean_3;
                 const f32 t1469 = distance_54 * distance_54;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1470 = exists_54 ? t1469 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1471 = t1466 + t1470;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1471;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1472 = 13u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_55 = t1472 & columns_3;
                 const f32 t1474 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1475 = acc_53;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_55 = t1475 - mean_3;
                 const f32 t1477 = distance_55 * distance_55;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1478 = exists_55 ? t1477 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1479 = t1474 + t1478;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1479;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1480 = 13u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_56 = t1480 & columns_4;
                 const f32 t1482 = sum_2;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1483 = acc_54;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_56 = t1483 - mean_3;
                 const f32 t1485 = distance_56 * distance_56;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1486 = exists_56 ? t1485 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1487 = t1482 + t1486;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_2 = t1487;
             }
-#line 61 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const f32 all_2 = sum_2;
             f32 t1489;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1489) : "f"(all_2));
-#line 62 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
             const f32 pair_2 = all_2 + t1489;
             f32 t1491;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1491) : "f"(pair_2));
-#line 63 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
             const f32 squares_3 = pair_2 + t1491;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1493 = count;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1494 = mean;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t1495 = squares;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_6 = t1493 + count_5;
@@ -3819,1183 +3819,1183 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t1505;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1505) : "f"(t1503), "f"(share_4), "f"(t1504));
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             count = count_6;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             mean = t1501;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             squares = t1505;
-#line 43 "fa-kernels/src/conv/statistics.rs"
+#line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum_3 = 0.0f;
             if (whole) {
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1506 = acc_3;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1507 = acc_7;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1508 = acc_11;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1509 = acc_15;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1510 = acc_19;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1511 = acc_23;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1512 = acc_27;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1513 = acc_31;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1514 = acc_35;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1515 = acc_39;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1516 = acc_43;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1517 = acc_47;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1518 = acc_51;
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1519 = acc_55;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1520 = t1506 + t1507;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1521 = t1520 + t1508;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1522 = t1521 + t1509;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1523 = t1522 + t1510;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1524 = t1523 + t1511;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1525 = t1524 + t1512;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1526 = t1525 + t1513;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1527 = t1526 + t1514;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1528 = t1527 + t1515;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1529 = t1528 + t1516;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1530 = t1529 + t1517;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1531 = t1530 + t1518;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1532 = t1531 + t1519;
                 const f32 t1533 = acc_4;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1534 = acc_8;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1535 = acc_12;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1536 = acc_16;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1537 = acc_20;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1538 = acc_24;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1539 = acc_28;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1540 = acc_32;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1541 = acc_36;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1542 = acc_40;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1543 = acc_44;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1544 = acc_48;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1545 = acc_52;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1546 = acc_56;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1547 = t1533 + t1534;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1548 = t1547 + t1535;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1549 = t1548 + t1536;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1550 = t1549 + t1537;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1551 = t1550 + t1538;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1552 = t1551 + t1539;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1553 = t1552 + t1540;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1554 = t1553 + t1541;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1555 = t1554 + t1542;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1556 = t1555 + t1543;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1557 = t1556 + t1544;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1558 = t1557 + t1545;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1559 = t1558 + t1546;
                 const f32 t1560 = t1532 + t1559;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1560;
             } else {
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1561 = t31 & 3u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_9 = t1561 << 1u;
                 const bool columns_5 = first_9 < t588;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1564 = first_9 + 1u;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_6 = t1564 < t588;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1566 = 0u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_57 = t1566 & columns_5;
                 const f32 t1568 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1569 = acc_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1570 = exists_57 ? t1569 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1571 = t1568 + t1570;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1571;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1572 = 0u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_58 = t1572 & columns_6;
                 const f32 t1574 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1575 = acc_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1576 = exists_58 ? t1575 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1577 = t1574 + t1576;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1577;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1578 = 1u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_59 = t1578 & columns_5;
                 const f32 t1580 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1581 = acc_7;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1582 = exists_59 ? t1581 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1583 = t1580 + t1582;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1583;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1584 = 1u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_60 = t1584 & columns_6;
                 const f32 t1586 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1587 = acc_8;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1588 = exists_60 ? t1587 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1589 = t1586 + t1588;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1589;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1590 = 2u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_61 = t1590 & columns_5;
                 const f32 t1592 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1593 = acc_11;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1594 = exists_61 ? t1593 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1595 = t1592 + t1594;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1595;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1596 = 2u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_62 = t1596 & columns_6;
                 const f32 t1598 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1599 = acc_12;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1600 = exists_62 ? t1599 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1601 = t1598 + t1600;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1601;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1602 = 3u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_63 = t1602 & columns_5;
                 const f32 t1604 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1605 = acc_15;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1606 = exists_63 ? t1605 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1607 = t1604 + t1606;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1607;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1608 = 3u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_64 = t1608 & columns_6;
                 const f32 t1610 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1611 = acc_16;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1612 = exists_64 ? t1611 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1613 = t1610 + t1612;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1613;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1614 = 4u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_65 = t1614 & columns_5;
                 const f32 t1616 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1617 = acc_19;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1618 = exists_65 ? t1617 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1619 = t1616 + t1618;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1619;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1620 = 4u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_66 = t1620 & columns_6;
                 const f32 t1622 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1623 = acc_20;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1624 = exists_66 ? t1623 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1625 = t1622 + t1624;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1625;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1626 = 5u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_67 = t1626 & columns_5;
                 const f32 t1628 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1629 = acc_23;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1630 = exists_67 ? t1629 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1631 = t1628 + t1630;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1631;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1632 = 5u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_68 = t1632 & columns_6;
                 const f32 t1634 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1635 = acc_24;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1636 = exists_68 ? t1635 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1637 = t1634 + t1636;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1637;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1638 = 6u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_69 = t1638 & columns_5;
                 const f32 t1640 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1641 = acc_27;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1642 = exists_69 ? t1641 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1643 = t1640 + t1642;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1643;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1644 = 6u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_70 = t1644 & columns_6;
                 const f32 t1646 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1647 = acc_28;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1648 = exists_70 ? t1647 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1649 = t1646 + t1648;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1649;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1650 = 7u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_71 = t1650 & columns_5;
                 const f32 t1652 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1653 = acc_31;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1654 = exists_71 ? t1653 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1655 = t1652 + t1654;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1655;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1656 = 7u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_72 = t1656 & columns_6;
                 const f32 t1658 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1659 = acc_32;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1660 = exists_72 ? t1659 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1661 = t1658 + t1660;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1661;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1662 = 8u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_73 = t1662 & columns_5;
                 const f32 t1664 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1665 = acc_35;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1666 = exists_73 ? t1665 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1667 = t1664 + t1666;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1667;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1668 = 8u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_74 = t1668 & columns_6;
                 const f32 t1670 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1671 = acc_36;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1672 = exists_74 ? t1671 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1673 = t1670 + t1672;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1673;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1674 = 9u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_75 = t1674 & columns_5;
                 const f32 t1676 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1677 = acc_39;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1678 = exists_75 ? t1677 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1679 = t1676 + t1678;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1679;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1680 = 9u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_76 = t1680 & columns_6;
                 const f32 t1682 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1683 = acc_40;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1684 = exists_76 ? t1683 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1685 = t1682 + t1684;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1685;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1686 = 10u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_77 = t1686 & columns_5;
                 const f32 t1688 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1689 = acc_43;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1690 = exists_77 ? t1689 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1691 = t1688 + t1690;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1691;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1692 = 10u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_78 = t1692 & columns_6;
                 const f32 t1694 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1695 = acc_44;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1696 = exists_78 ? t1695 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1697 = t1694 + t1696;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1697;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1698 = 11u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_79 = t1698 & columns_5;
                 const f32 t1700 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1701 = acc_47;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1702 = exists_79 ? t1701 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1703 = t1700 + t1702;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1703;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1704 = 11u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_80 = t1704 & columns_6;
                 const f32 t1706 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1707 = acc_48;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1708 = exists_80 ? t1707 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1709 = t1706 + t1708;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1709;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1710 = 12u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_81 = t1710 & columns_5;
                 const f32 t1712 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1713 = acc_51;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1714 = exists_81 ? t1713 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1715 = t1712 + t1714;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1715;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1716 = 12u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_82 = t1716 & columns_6;
                 const f32 t1718 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1719 = acc_52;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1720 = exists_82 ? t1719 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1721 = t1718 + t1720;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1721;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1722 = 13u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_83 = t1722 & columns_5;
                 const f32 t1724 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1725 = acc_55;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1726 = exists_83 ? t1725 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1727 = t1724 + t1726;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1727;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1728 = 13u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_84 = t1728 & columns_6;
                 const f32 t1730 = sum_3;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1731 = acc_56;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1732 = exists_84 ? t1731 : 0.0f;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1733 = t1730 + t1732;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1733;
             }
-#line 61 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const f32 all_3 = sum_3;
             f32 t1735;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1735) : "f"(all_3));
-#line 62 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
             const f32 pair_3 = all_3 + t1735;
             f32 t1737;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1737) : "f"(pair_3));
-#line 63 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
             const f32 t1738 = pair_3 + t1737;
-#line 20 "fa-kernels/src/conv/statistics.rs"
+#line 25 "fa-kernels/src/conv/statistics.rs"
             const f32 mean_4 = t1738 * share_3;
-#line 43 "fa-kernels/src/conv/statistics.rs"
+#line 41 "fa-kernels/src/conv/statistics.rs"
             f32 sum_4 = 0.0f;
             if (whole) {
-#line 52 "fa-kernels/src/conv/statistics.rs"
+#line 50 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1740 = acc_3;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_57 = t1740 - mean_4;
                 const f32 t1742 = distance_57 * distance_57;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1743 = acc_7;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_58 = t1743 - mean_4;
                 const f32 t1745 = distance_58 * distance_58;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1746 = acc_11;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_59 = t1746 - mean_4;
                 const f32 t1748 = distance_59 * distance_59;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1749 = acc_15;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_60 = t1749 - mean_4;
                 const f32 t1751 = distance_60 * distance_60;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1752 = acc_19;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_61 = t1752 - mean_4;
                 const f32 t1754 = distance_61 * distance_61;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1755 = acc_23;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_62 = t1755 - mean_4;
                 const f32 t1757 = distance_62 * distance_62;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1758 = acc_27;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_63 = t1758 - mean_4;
                 const f32 t1760 = distance_63 * distance_63;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1761 = acc_31;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_64 = t1761 - mean_4;
                 const f32 t1763 = distance_64 * distance_64;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1764 = acc_35;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_65 = t1764 - mean_4;
                 const f32 t1766 = distance_65 * distance_65;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1767 = acc_39;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_66 = t1767 - mean_4;
                 const f32 t1769 = distance_66 * distance_66;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1770 = acc_43;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_67 = t1770 - mean_4;
                 const f32 t1772 = distance_67 * distance_67;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1773 = acc_47;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_68 = t1773 - mean_4;
                 const f32 t1775 = distance_68 * distance_68;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1776 = acc_51;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_69 = t1776 - mean_4;
                 const f32 t1778 = distance_69 * distance_69;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1779 = acc_55;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_70 = t1779 - mean_4;
                 const f32 t1781 = distance_70 * distance_70;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1782 = t1742 + t1745;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1783 = t1782 + t1748;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1784 = t1783 + t1751;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1785 = t1784 + t1754;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1786 = t1785 + t1757;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1787 = t1786 + t1760;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1788 = t1787 + t1763;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1789 = t1788 + t1766;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1790 = t1789 + t1769;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1791 = t1790 + t1772;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1792 = t1791 + t1775;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1793 = t1792 + t1778;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1794 = t1793 + t1781;
                 const f32 t1795 = acc_4;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_71 = t1795 - mean_4;
                 const f32 t1797 = distance_71 * distance_71;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1798 = acc_8;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_72 = t1798 - mean_4;
                 const f32 t1800 = distance_72 * distance_72;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1801 = acc_12;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_73 = t1801 - mean_4;
                 const f32 t1803 = distance_73 * distance_73;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1804 = acc_16;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_74 = t1804 - mean_4;
                 const f32 t1806 = distance_74 * distance_74;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1807 = acc_20;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_75 = t1807 - mean_4;
                 const f32 t1809 = distance_75 * distance_75;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1810 = acc_24;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_76 = t1810 - mean_4;
                 const f32 t1812 = distance_76 * distance_76;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1813 = acc_28;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_77 = t1813 - mean_4;
                 const f32 t1815 = distance_77 * distance_77;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1816 = acc_32;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_78 = t1816 - mean_4;
                 const f32 t1818 = distance_78 * distance_78;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1819 = acc_36;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_79 = t1819 - mean_4;
                 const f32 t1821 = distance_79 * distance_79;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1822 = acc_40;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_80 = t1822 - mean_4;
                 const f32 t1824 = distance_80 * distance_80;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1825 = acc_44;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_81 = t1825 - mean_4;
                 const f32 t1827 = distance_81 * distance_81;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1828 = acc_48;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_82 = t1828 - mean_4;
                 const f32 t1830 = distance_82 * distance_82;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1831 = acc_52;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_83 = t1831 - mean_4;
                 const f32 t1833 = distance_83 * distance_83;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1834 = acc_56;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_84 = t1834 - mean_4;
                 const f32 t1836 = distance_84 * distance_84;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1837 = t1797 + t1800;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1838 = t1837 + t1803;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1839 = t1838 + t1806;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1840 = t1839 + t1809;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1841 = t1840 + t1812;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1842 = t1841 + t1815;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1843 = t1842 + t1818;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1844 = t1843 + t1821;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1845 = t1844 + t1824;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1846 = t1845 + t1827;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1847 = t1846 + t1830;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1848 = t1847 + t1833;
-#line 49 "fa-kernels/src/conv/statistics.rs"
+#line 47 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1849 = t1848 + t1836;
                 const f32 t1850 = t1794 + t1849;
-#line 50 "fa-kernels/src/conv/statistics.rs"
+#line 48 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1850;
             } else {
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1851 = t31 & 3u;
-#line 54 "fa-kernels/src/conv/statistics.rs"
+#line 52 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_10 = t1851 << 1u;
                 const bool columns_7 = first_10 < t588;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const u32 t1854 = first_10 + 1u;
-#line 55 "fa-kernels/src/conv/statistics.rs"
+#line 53 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_8 = t1854 < t588;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1856 = 0u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_85 = t1856 & columns_7;
                 const f32 t1858 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1859 = acc_3;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_85 = t1859 - mean_4;
                 const f32 t1861 = distance_85 * distance_85;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1862 = exists_85 ? t1861 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1863 = t1858 + t1862;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1863;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1864 = 0u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_86 = t1864 & columns_8;
                 const f32 t1866 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1867 = acc_4;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_86 = t1867 - mean_4;
                 const f32 t1869 = distance_86 * distance_86;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1870 = exists_86 ? t1869 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1871 = t1866 + t1870;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1871;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1872 = 1u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_87 = t1872 & columns_7;
                 const f32 t1874 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1875 = acc_7;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_87 = t1875 - mean_4;
                 const f32 t1877 = distance_87 * distance_87;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1878 = exists_87 ? t1877 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1879 = t1874 + t1878;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1879;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1880 = 1u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_88 = t1880 & columns_8;
                 const f32 t1882 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1883 = acc_8;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_88 = t1883 - mean_4;
                 const f32 t1885 = distance_88 * distance_88;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1886 = exists_88 ? t1885 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1887 = t1882 + t1886;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1887;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1888 = 2u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_89 = t1888 & columns_7;
                 const f32 t1890 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1891 = acc_11;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_89 = t1891 - mean_4;
                 const f32 t1893 = distance_89 * distance_89;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1894 = exists_89 ? t1893 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1895 = t1890 + t1894;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1895;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1896 = 2u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_90 = t1896 & columns_8;
                 const f32 t1898 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1899 = acc_12;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_90 = t1899 - mean_4;
                 const f32 t1901 = distance_90 * distance_90;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1902 = exists_90 ? t1901 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1903 = t1898 + t1902;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1903;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1904 = 3u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_91 = t1904 & columns_7;
                 const f32 t1906 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1907 = acc_15;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_91 = t1907 - mean_4;
                 const f32 t1909 = distance_91 * distance_91;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1910 = exists_91 ? t1909 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1911 = t1906 + t1910;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1911;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1912 = 3u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_92 = t1912 & columns_8;
                 const f32 t1914 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1915 = acc_16;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_92 = t1915 - mean_4;
                 const f32 t1917 = distance_92 * distance_92;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1918 = exists_92 ? t1917 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1919 = t1914 + t1918;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1919;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1920 = 4u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_93 = t1920 & columns_7;
                 const f32 t1922 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1923 = acc_19;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_93 = t1923 - mean_4;
                 const f32 t1925 = distance_93 * distance_93;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1926 = exists_93 ? t1925 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1927 = t1922 + t1926;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1927;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1928 = 4u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_94 = t1928 & columns_8;
                 const f32 t1930 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1931 = acc_20;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_94 = t1931 - mean_4;
                 const f32 t1933 = distance_94 * distance_94;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1934 = exists_94 ? t1933 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1935 = t1930 + t1934;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1935;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1936 = 5u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_95 = t1936 & columns_7;
                 const f32 t1938 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1939 = acc_23;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_95 = t1939 - mean_4;
                 const f32 t1941 = distance_95 * distance_95;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1942 = exists_95 ? t1941 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1943 = t1938 + t1942;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1943;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1944 = 5u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_96 = t1944 & columns_8;
                 const f32 t1946 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1947 = acc_24;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_96 = t1947 - mean_4;
                 const f32 t1949 = distance_96 * distance_96;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1950 = exists_96 ? t1949 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1951 = t1946 + t1950;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1951;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1952 = 6u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_97 = t1952 & columns_7;
                 const f32 t1954 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1955 = acc_27;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_97 = t1955 - mean_4;
                 const f32 t1957 = distance_97 * distance_97;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1958 = exists_97 ? t1957 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1959 = t1954 + t1958;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1959;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1960 = 6u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_98 = t1960 & columns_8;
                 const f32 t1962 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1963 = acc_28;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_98 = t1963 - mean_4;
                 const f32 t1965 = distance_98 * distance_98;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1966 = exists_98 ? t1965 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1967 = t1962 + t1966;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1967;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1968 = 7u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_99 = t1968 & columns_7;
                 const f32 t1970 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1971 = acc_31;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_99 = t1971 - mean_4;
                 const f32 t1973 = distance_99 * distance_99;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1974 = exists_99 ? t1973 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1975 = t1970 + t1974;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1975;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1976 = 7u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_100 = t1976 & columns_8;
                 const f32 t1978 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1979 = acc_32;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_100 = t1979 - mean_4;
                 const f32 t1981 = distance_100 * distance_100;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1982 = exists_100 ? t1981 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1983 = t1978 + t1982;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1983;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1984 = 8u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_101 = t1984 & columns_7;
                 const f32 t1986 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1987 = acc_35;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_101 = t1987 - mean_4;
                 const f32 t1989 = distance_101 * distance_101;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1990 = exists_101 ? t1989 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1991 = t1986 + t1990;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1991;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t1992 = 8u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_102 = t1992 & columns_8;
                 const f32 t1994 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1995 = acc_36;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_102 = t1995 - mean_4;
                 const f32 t1997 = distance_102 * distance_102;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1998 = exists_102 ? t1997 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1999 = t1994 + t1998;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t1999;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2000 = 9u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_103 = t2000 & columns_7;
                 const f32 t2002 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2003 = acc_39;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_103 = t2003 - mean_4;
                 const f32 t2005 = distance_103 * distance_103;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2006 = exists_103 ? t2005 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2007 = t2002 + t2006;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2007;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2008 = 9u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_104 = t2008 & columns_8;
                 const f32 t2010 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2011 = acc_40;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_104 = t2011 - mean_4;
                 const f32 t2013 = distance_104 * distance_104;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2014 = exists_104 ? t2013 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2015 = t2010 + t2014;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2015;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2016 = 10u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_105 = t2016 & columns_7;
                 const f32 t2018 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2019 = acc_43;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_105 = t2019 - mean_4;
                 const f32 t2021 = distance_105 * distance_105;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2022 = exists_105 ? t2021 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2023 = t2018 + t2022;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2023;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2024 = 10u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_106 = t2024 & columns_8;
                 const f32 t2026 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2027 = acc_44;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_106 = t2027 - mean_4;
                 const f32 t2029 = distance_106 * distance_106;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2030 = exists_106 ? t2029 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2031 = t2026 + t2030;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2031;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2032 = 11u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_107 = t2032 & columns_7;
                 const f32 t2034 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2035 = acc_47;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_107 = t2035 - mean_4;
                 const f32 t2037 = distance_107 * distance_107;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2038 = exists_107 ? t2037 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2039 = t2034 + t2038;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2039;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2040 = 11u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_108 = t2040 & columns_8;
                 const f32 t2042 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2043 = acc_48;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_108 = t2043 - mean_4;
                 const f32 t2045 = distance_108 * distance_108;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2046 = exists_108 ? t2045 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2047 = t2042 + t2046;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2047;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2048 = 12u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_109 = t2048 & columns_7;
                 const f32 t2050 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2051 = acc_51;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_109 = t2051 - mean_4;
                 const f32 t2053 = distance_109 * distance_109;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2054 = exists_109 ? t2053 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2055 = t2050 + t2054;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2055;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2056 = 12u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_110 = t2056 & columns_8;
                 const f32 t2058 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2059 = acc_52;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_110 = t2059 - mean_4;
                 const f32 t2061 = distance_110 * distance_110;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2062 = exists_110 ? t2061 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2063 = t2058 + t2062;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2063;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2064 = 13u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_111 = t2064 & columns_7;
                 const f32 t2066 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2067 = acc_55;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_111 = t2067 - mean_4;
                 const f32 t2069 = distance_111 * distance_111;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2070 = exists_111 ? t2069 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2071 = t2066 + t2070;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2071;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool t2072 = 13u < t586;
-#line 57 "fa-kernels/src/conv/statistics.rs"
+#line 55 "fa-kernels/src/conv/statistics.rs"
                 const bool exists_112 = t2072 & columns_8;
                 const f32 t2074 = sum_4;
-#line 58 "fa-kernels/src/conv/statistics.rs"
+#line 56 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2075 = acc_56;
-#line 22 "fa-kernels/src/conv/statistics.rs"
+#line 27 "fa-kernels/src/conv/statistics.rs"
                 const f32 distance_112 = t2075 - mean_4;
                 const f32 t2077 = distance_112 * distance_112;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2078 = exists_112 ? t2077 : 0.0f;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2079 = t2074 + t2078;
-#line 23 "fa-kernels/src/conv/statistics.rs"
+#line 28 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t2079;
             }
-#line 61 "fa-kernels/src/conv/statistics.rs"
+#line 59 "fa-kernels/src/conv/statistics.rs"
             const f32 all_4 = sum_4;
             f32 t2081;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2081) : "f"(all_4));
-#line 62 "fa-kernels/src/conv/statistics.rs"
+#line 60 "fa-kernels/src/conv/statistics.rs"
             const f32 pair_4 = all_4 + t2081;
             f32 t2083;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2083) : "f"(pair_4));
-#line 63 "fa-kernels/src/conv/statistics.rs"
+#line 61 "fa-kernels/src/conv/statistics.rs"
             const f32 squares_4 = pair_4 + t2083;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t2085 = count_2;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t2086 = mean_2;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             const f32 t2087 = squares_2;
 #line 39 "fa-kernels/src/conv/moments.rs"
             const f32 count_7 = t2085 + count_5;
@@ -5019,147 +5019,147 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
             f32 t2097;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2097) : "f"(t2095), "f"(share_5), "f"(t2096));
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             count_2 = count_7;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             mean_2 = t2093;
-#line 25 "fa-kernels/src/conv/statistics.rs"
+#line 93 "fa-kernels/src/conv/statistics.rs"
             squares_2 = t2097;
-#line 131 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
             const u32 own = index * 14336u;
-#line 138 "fa-kernels/src/conv/work.rs"
+#line 139 "fa-kernels/src/conv/work.rs"
             const u32 t2099 = outputs + own;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t2100 = t32 << 4u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t2101 = t31 & 7u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t2102 = t31 >> 4u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t2103 = t2102 << 3u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t2104 = t2101 + t2103;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t2105 = t2100 >> 3u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t2106 = t31 >> 3u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t2107 = t2106 & 1u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t2108 = t2105 + t2107;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t2109 = t2104 & 7u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t2110 = t2108 ^ t2109;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t2111 = t2104 << 7u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t2112 = t2110 << 4u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t2113 = t2111 + t2112;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t2114 = t2099 + t2113;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2115;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2115) : "f"(acc), "f"(acc_2));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2116;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2116) : "f"(acc_3), "f"(acc_4));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2117;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2117) : "f"(acc_5), "f"(acc_6));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2118;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2118) : "f"(acc_7), "f"(acc_8));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2114), "r"(t2115), "r"(t2116), "r"(t2117), "r"(t2118) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2119;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2119) : "f"(acc_9), "f"(acc_10));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2120;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2120) : "f"(acc_11), "f"(acc_12));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2121;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2121) : "f"(acc_13), "f"(acc_14));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2122;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2122) : "f"(acc_15), "f"(acc_16));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t2114), "r"(t2119), "r"(t2120), "r"(t2121), "r"(t2122) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2123;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2123) : "f"(acc_17), "f"(acc_18));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2124;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2124) : "f"(acc_19), "f"(acc_20));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2125;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2125) : "f"(acc_21), "f"(acc_22));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2126;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2126) : "f"(acc_23), "f"(acc_24));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t2114), "r"(t2123), "r"(t2124), "r"(t2125), "r"(t2126) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2127;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2127) : "f"(acc_25), "f"(acc_26));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2128;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2128) : "f"(acc_27), "f"(acc_28));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2129;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2129) : "f"(acc_29), "f"(acc_30));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2130;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2130) : "f"(acc_31), "f"(acc_32));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t2114), "r"(t2127), "r"(t2128), "r"(t2129), "r"(t2130) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2131;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2131) : "f"(acc_33), "f"(acc_34));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2132;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2132) : "f"(acc_35), "f"(acc_36));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2133;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2133) : "f"(acc_37), "f"(acc_38));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2134;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2134) : "f"(acc_39), "f"(acc_40));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t2114), "r"(t2131), "r"(t2132), "r"(t2133), "r"(t2134) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2135;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2135) : "f"(acc_41), "f"(acc_42));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2136;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2136) : "f"(acc_43), "f"(acc_44));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2137;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2137) : "f"(acc_45), "f"(acc_46));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2138;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2138) : "f"(acc_47), "f"(acc_48));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t2114), "r"(t2135), "r"(t2136), "r"(t2137), "r"(t2138) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2139;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2139) : "f"(acc_49), "f"(acc_50));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2140;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2140) : "f"(acc_51), "f"(acc_52));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2141;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2141) : "f"(acc_53), "f"(acc_54));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t2142;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2142) : "f"(acc_55), "f"(acc_56));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t2114), "r"(t2139), "r"(t2140), "r"(t2141), "r"(t2142) : "memory");
-#line 300 "fa-kernels/src/conv/work.rs"
+#line 287 "fa-kernels/src/conv/work.rs"
             const u32 t2143 = index + 2u;
-#line 300 "fa-kernels/src/conv/work.rs"
+#line 287 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 128;" :  : "r"(t2143) : "memory");
 #line 37 "fa-kernels/src/conv/output.rs"
             const u32 t2144 = threadIdx.x;
@@ -5613,160 +5613,160 @@ conv_warp_specialized_f16(
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2347), "r"(row_37), "r"(row_38), "r"(row_39), "r"(row_40) : "memory");
                 }
             }
-#line 300 "fa-kernels/src/conv/work.rs"
+#line 287 "fa-kernels/src/conv/work.rs"
             const u32 t2348 = index + 2u;
-#line 300 "fa-kernels/src/conv/work.rs"
+#line 287 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 128;" :  : "r"(t2348) : "memory");
         }
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t2349 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 first_11 = t2349 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const bool t2351 = first_11 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 t2352 = all_groups - first_11;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_7 = t2351 ? t2352 : 0u;
         const u32 rounds = left_7 < cta_groups ? left_7 : cta_groups;
-#line 79 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
         const bool t2355 = 0u < rounds;
-#line 79 "fa-kernels/src/conv/statistics.rs"
+#line 110 "fa-kernels/src/conv/statistics.rs"
         if (t2355) {
             const u32 t2356 = rounds - 1u;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2357 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t2358 = t2357 * cta_groups;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2359 = t2358 + t2356;
-#line 82 "fa-kernels/src/conv/work.rs"
+#line 83 "fa-kernels/src/conv/work.rs"
             const u32 t2360 = t2359 / groups;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             const u32 t2361 = t31 & 3u;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             const bool t2362 = t2361 == 0u;
-#line 88 "fa-kernels/src/conv/statistics.rs"
+#line 119 "fa-kernels/src/conv/statistics.rs"
             if (t2362) {
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                 const u32 t2363 = t32 << 4u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                 const u32 t2364 = t31 >> 2u;
-#line 220 "fa-kernels/src/conv/work.rs"
+#line 221 "fa-kernels/src/conv/work.rs"
                 const u32 first_12 = t2363 + t2364;
                 const u32 t2366 = first_12 + 8u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2367 = index << 6u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2368 = t2367 + first_12;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2369 = t2368 << 4u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_17 = moments_2 + t2369;
                 const f32 t2371 = count;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2372 = mean;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2373 = squares;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t2374;
                 asm("mov.b32 %0, %1;" : "=r"(t2374) : "f"(t2371));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t2375;
                 asm("mov.b32 %0, %1;" : "=r"(t2375) : "f"(t2372));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t2376;
                 asm("mov.b32 %0, %1;" : "=r"(t2376) : "f"(t2373));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_17), "r"(t2374), "r"(t2375), "r"(t2376), "r"(0u) : "memory");
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2377 = index << 6u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2378 = t2377 + t2366;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2379 = t2378 << 4u;
-#line 90 "fa-kernels/src/conv/statistics.rs"
+#line 121 "fa-kernels/src/conv/statistics.rs"
                 const u32 at_18 = moments_2 + t2379;
                 const f32 t2381 = count_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2382 = mean_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2383 = squares_2;
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t2384;
                 asm("mov.b32 %0, %1;" : "=r"(t2384) : "f"(t2381));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t2385;
                 asm("mov.b32 %0, %1;" : "=r"(t2385) : "f"(t2382));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 u32 t2386;
                 asm("mov.b32 %0, %1;" : "=r"(t2386) : "f"(t2383));
-#line 91 "fa-kernels/src/conv/statistics.rs"
+#line 122 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_18), "r"(t2384), "r"(t2385), "r"(t2386), "r"(0u) : "memory");
             }
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             count = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             mean = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             squares = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             count_2 = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             mean_2 = 0.0f;
-#line 95 "fa-kernels/src/conv/statistics.rs"
+#line 126 "fa-kernels/src/conv/statistics.rs"
             squares_2 = 0.0f;
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
-#line 98 "fa-kernels/src/conv/statistics.rs"
+#line 129 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_5 = threadIdx.x;
             const bool t2388 = channel_5 < 64u;
-#line 99 "fa-kernels/src/conv/statistics.rs"
+#line 130 "fa-kernels/src/conv/statistics.rs"
             if (t2388) {
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2389 = channel_5 << 4u;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2390 = moments_2 + t2389;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 u32 row_41;
                 u32 row_42;
                 u32 row_43;
                 u32 row_44;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_41), "=r"(row_42), "=r"(row_43), "=r"(row_44) : "r"(t2390) : "memory");
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2391;
                 asm("mov.b32 %0, %1;" : "=f"(t2391) : "r"(row_41));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2392;
                 asm("mov.b32 %0, %1;" : "=f"(t2392) : "r"(row_42));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2393;
                 asm("mov.b32 %0, %1;" : "=f"(t2393) : "r"(row_43));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2394;
                 asm("mov.b32 %0, %1;" : "=f"(t2394) : "r"(row_44));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2395 = 64u + channel_5;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2396 = t2395 << 4u;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2397 = moments_2 + t2396;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 u32 row_45;
                 u32 row_46;
                 u32 row_47;
                 u32 row_48;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_45), "=r"(row_46), "=r"(row_47), "=r"(row_48) : "r"(t2397) : "memory");
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2398;
                 asm("mov.b32 %0, %1;" : "=f"(t2398) : "r"(row_45));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2399;
                 asm("mov.b32 %0, %1;" : "=f"(t2399) : "r"(row_46));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2400;
                 asm("mov.b32 %0, %1;" : "=f"(t2400) : "r"(row_47));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2401;
                 asm("mov.b32 %0, %1;" : "=f"(t2401) : "r"(row_48));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -5791,28 +5791,28 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t2411;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2411) : "f"(t2409), "f"(share_6), "f"(t2410));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2412 = 128u + channel_5;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2413 = t2412 << 4u;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2414 = moments_2 + t2413;
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 u32 row_49;
                 u32 row_50;
                 u32 row_51;
                 u32 row_52;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_49), "=r"(row_50), "=r"(row_51), "=r"(row_52) : "r"(t2414) : "memory");
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2415;
                 asm("mov.b32 %0, %1;" : "=f"(t2415) : "r"(row_49));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2416;
                 asm("mov.b32 %0, %1;" : "=f"(t2416) : "r"(row_50));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2417;
                 asm("mov.b32 %0, %1;" : "=f"(t2417) : "r"(row_51));
-#line 101 "fa-kernels/src/conv/statistics.rs"
+#line 132 "fa-kernels/src/conv/statistics.rs"
                 f32 t2418;
                 asm("mov.b32 %0, %1;" : "=f"(t2418) : "r"(row_52));
 #line 39 "fa-kernels/src/conv/moments.rs"
@@ -5837,44 +5837,44 @@ conv_warp_specialized_f16(
 #line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t2428;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2428) : "f"(t2426), "f"(share_7), "f"(t2427));
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2429 = blockIdx.y;
-#line 102 "fa-kernels/src/conv/statistics.rs"
+#line 133 "fa-kernels/src/conv/statistics.rs"
                 const u32 first_13 = t2429 << 6u;
-#line 104 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                 const u32 t2431 = blockIdx.x;
-#line 104 "fa-kernels/src/conv/statistics.rs"
+#line 135 "fa-kernels/src/conv/statistics.rs"
                 const u32 index_5 = first_13 + channel_5;
-#line 56 "fa-kernels/src/conv/work.rs"
+#line 57 "fa-kernels/src/conv/work.rs"
                 const u32 index_4 = t2431 + t2360;
                 const u64 t2434 = (u64)index_4;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t2435 = t2434 * moments_stride0;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t2436 = t2435 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t2437 = moments + t2436;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t2438 = (u64)index_5;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t2439 = t2438 * moments_stride1;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t2440 = t2439 * 4ull;
-#line 57 "fa-kernels/src/conv/work.rs"
+#line 58 "fa-kernels/src/conv/work.rs"
                 const u64 t2441 = t2437 + t2440;
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t2442;
                 asm("mov.b32 %0, %1;" : "=r"(t2442) : "f"(count_9));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t2443;
                 asm("mov.b32 %0, %1;" : "=r"(t2443) : "f"(t2424));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 u32 t2444;
                 asm("mov.b32 %0, %1;" : "=r"(t2444) : "f"(t2428));
-#line 105 "fa-kernels/src/conv/statistics.rs"
+#line 136 "fa-kernels/src/conv/statistics.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2441), "r"(t2442), "r"(t2443), "r"(t2444), "r"(0u) : "memory");
             }
-#line 306 "fa-kernels/src/conv/work.rs"
+#line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
         }
     }

@@ -34,7 +34,7 @@ conv_warp_specialized_f16(
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t2));
 #line 133 "fa-kernels/src/conv/warp_specialized/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 112 "fa-kernels/src/conv/work.rs"
+#line 113 "fa-kernels/src/conv/work.rs"
     const u32 outputs = smem_1 + 57344u;
     const u32 moments = outputs + 49152u;
 #line 32 "fa-kernels/src/conv/warp_specialized/rings.rs"
@@ -75,28 +75,28 @@ conv_warp_specialized_f16(
 #line 139 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const bool is_producer = warp == 12u;
-#line 177 "fa-kernels/src/conv/work.rs"
+#line 178 "fa-kernels/src/conv/work.rs"
     const u32 thread_2 = threadIdx.x;
     const u32 t17 = thread_2 >> 5u;
-#line 178 "fa-kernels/src/conv/work.rs"
+#line 179 "fa-kernels/src/conv/work.rs"
     u32 warp_2;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp_2) : "r"(t17));
-#line 179 "fa-kernels/src/conv/work.rs"
+#line 180 "fa-kernels/src/conv/work.rs"
     const u32 index = warp_2 >> 2u;
     const u32 t20 = thread_2 & 31u;
-#line 180 "fa-kernels/src/conv/work.rs"
+#line 181 "fa-kernels/src/conv/work.rs"
     const u32 t21 = warp_2 & 3u;
 #line 142 "fa-kernels/src/conv/warp_specialized/mod.rs"
     if (is_producer) {
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t22 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 first = t22 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const bool t24 = first < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 t25 = all_groups - first;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 left = t24 ? t25 : 0u;
         const u32 t27 = left < cta_groups ? left : cta_groups;
 #line 17 "fa-kernels/src/conv/warp_specialized/producer.rs"
@@ -119,17 +119,17 @@ conv_warp_specialized_f16(
             const u32 t35 = t34 ^ 1u;
 #line 47 "fa-kernels/src/conv/warp_specialized/producer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t32), "r"(t35) : "memory");
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t36 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t37 = t36 * cta_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 89 "fa-kernels/src/conv/work.rs"
             const u32 group = t37 + i;
             const u32 sample = group / groups;
             const u32 t40 = sample * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t41 = group - t40;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 number = t41 * 3u;
 #line 38 "fa-kernels/src/conv/tiles.rs"
             const u32 t43 = width + 7u;
@@ -187,19 +187,19 @@ conv_warp_specialized_f16(
             const u32 t69 = t68 ^ 1u;
 #line 47 "fa-kernels/src/conv/warp_specialized/producer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t66), "r"(t69) : "memory");
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t70 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t71 = t70 * cta_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 89 "fa-kernels/src/conv/work.rs"
             const u32 group_2 = t71 + i;
             const u32 sample_2 = group_2 / groups;
             const u32 t74 = sample_2 * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t75 = group_2 - t74;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t76 = t75 * 3u;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_2 = t76 + 1u;
 #line 38 "fa-kernels/src/conv/tiles.rs"
             const u32 t78 = width + 7u;
@@ -257,19 +257,19 @@ conv_warp_specialized_f16(
             const u32 t104 = t103 ^ 1u;
 #line 47 "fa-kernels/src/conv/warp_specialized/producer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t101), "r"(t104) : "memory");
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t105 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t106 = t105 * cta_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 89 "fa-kernels/src/conv/work.rs"
             const u32 group_3 = t106 + i;
             const u32 sample_3 = group_3 / groups;
             const u32 t109 = sample_3 * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t110 = group_3 - t109;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t111 = t110 * 3u;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_3 = t111 + 2u;
 #line 38 "fa-kernels/src/conv/tiles.rs"
             const u32 t113 = width + 7u;
@@ -331,291 +331,291 @@ conv_warp_specialized_f16(
             }
         }
     } else {
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_2 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_3 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_4 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_5 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_6 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_7 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_8 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_9 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_10 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_11 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_12 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_13 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_14 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_15 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_16 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_17 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_18 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_19 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_20 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_21 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_22 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_23 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_24 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_25 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_26 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_27 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_28 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_29 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_30 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_31 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_32 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_33 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_34 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_35 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_36 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_37 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_38 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_39 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_40 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_41 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_42 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_43 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_44 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_45 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_46 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_47 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_48 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_49 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_50 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_51 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_52 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_53 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_54 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_55 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_56 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_57 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_58 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_59 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_60 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_61 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_62 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_63 = 0.0f;
-#line 196 "fa-kernels/src/conv/work.rs"
+#line 197 "fa-kernels/src/conv/work.rs"
         f32 acc_64 = 0.0f;
-#line 227 "fa-kernels/src/conv/work.rs"
+#line 228 "fa-kernels/src/conv/work.rs"
         const u32 t137 = blockIdx.y;
-#line 227 "fa-kernels/src/conv/work.rs"
+#line 228 "fa-kernels/src/conv/work.rs"
         const u32 first_2 = t137 << 6u;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
         f32 count = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
         f32 mean = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
         f32 squares = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
         f32 count_2 = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
         f32 mean_2 = 0.0f;
-#line 198 "fa-kernels/src/conv/work.rs"
+#line 199 "fa-kernels/src/conv/work.rs"
         f32 squares_2 = 0.0f;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 t139 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
         const u32 first_3 = t139 * cta_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const bool t141 = first_3 < all_groups;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 t142 = all_groups - first_3;
-#line 75 "fa-kernels/src/conv/work.rs"
+#line 76 "fa-kernels/src/conv/work.rs"
         const u32 left_5 = t141 ? t142 : 0u;
         const u32 t144 = left_5 < cta_groups ? left_5 : cta_groups;
-#line 199 "fa-kernels/src/conv/work.rs"
+#line 200 "fa-kernels/src/conv/work.rs"
         #pragma unroll 1
         for (u32 i_5 = 0u; i_5 < t144; i_5 += 1u) {
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_2 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_5 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_6 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_9 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_10 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_13 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_14 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_17 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_18 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_21 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_22 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_25 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_26 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_29 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_30 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_33 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_34 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_37 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_38 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_41 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_42 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_45 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_46 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_49 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_50 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_53 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_54 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_57 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_58 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_61 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_62 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_3 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_4 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_7 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_8 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_11 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_12 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_15 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_16 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_19 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_20 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_23 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_24 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_27 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_28 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_31 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_32 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_35 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_36 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_39 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_40 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_43 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_44 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_47 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_48 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_51 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_52 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_55 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_56 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_59 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_60 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_63 = 0.0f;
-#line 243 "fa-kernels/src/conv/work.rs"
+#line 244 "fa-kernels/src/conv/work.rs"
             acc_64 = 0.0f;
 #line 57 "fa-kernels/src/conv/warp_specialized/products.rs"
             const u32 t145 = i_5 * 3u;
@@ -716,19 +716,19 @@ conv_warp_specialized_f16(
             if (t183) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t181) : "memory");
             }
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t184 = blockIdx.x;
-#line 68 "fa-kernels/src/conv/work.rs"
+#line 69 "fa-kernels/src/conv/work.rs"
             const u32 t185 = t184 * cta_groups;
-#line 88 "fa-kernels/src/conv/work.rs"
+#line 89 "fa-kernels/src/conv/work.rs"
             const u32 group_4 = t185 + i_5;
             const u32 sample_4 = group_4 / groups;
             const u32 t188 = sample_4 * groups;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t189 = group_4 - t188;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 t190 = t189 * 3u;
-#line 90 "fa-kernels/src/conv/work.rs"
+#line 91 "fa-kernels/src/conv/work.rs"
             const u32 number_4 = t190 + index;
 #line 38 "fa-kernels/src/conv/tiles.rs"
             const u32 t192 = width + 7u;
@@ -750,603 +750,603 @@ conv_warp_specialized_f16(
             const u32 t202 = width - x_5;
 #line 42 "fa-kernels/src/conv/tiles.rs"
             const u32 t203 = t202 < 8u ? t202 : 8u;
-#line 131 "fa-kernels/src/conv/work.rs"
+#line 132 "fa-kernels/src/conv/work.rs"
             const u32 own = index << 14u;
-#line 138 "fa-kernels/src/conv/work.rs"
+#line 139 "fa-kernels/src/conv/work.rs"
             const u32 t205 = outputs + own;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t206 = acc;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t207;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t207) : "f"(t206), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc = t207;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t208 = acc_2;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t209;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t209) : "f"(t208), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_2 = t209;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t210 = acc_5;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t211;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t211) : "f"(t210), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_5 = t211;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t212 = acc_6;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t213;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t213) : "f"(t212), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_6 = t213;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t214 = acc_9;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t215;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t215) : "f"(t214), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_9 = t215;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t216 = acc_10;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t217;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t217) : "f"(t216), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_10 = t217;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t218 = acc_13;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t219;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t219) : "f"(t218), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_13 = t219;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t220 = acc_14;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t221;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t221) : "f"(t220), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_14 = t221;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t222 = acc_17;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t223;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t223) : "f"(t222), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_17 = t223;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t224 = acc_18;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t225;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t225) : "f"(t224), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_18 = t225;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t226 = acc_21;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t227;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t227) : "f"(t226), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_21 = t227;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t228 = acc_22;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t229;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t229) : "f"(t228), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_22 = t229;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t230 = acc_25;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t231;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t231) : "f"(t230), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_25 = t231;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t232 = acc_26;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t233;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t233) : "f"(t232), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_26 = t233;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t234 = acc_29;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t235;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t235) : "f"(t234), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_29 = t235;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t236 = acc_30;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t237;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t237) : "f"(t236), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_30 = t237;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t238 = acc_33;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t239;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t239) : "f"(t238), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_33 = t239;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t240 = acc_34;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t241;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t241) : "f"(t240), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_34 = t241;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t242 = acc_37;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t243;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t243) : "f"(t242), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_37 = t243;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t244 = acc_38;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t245;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t245) : "f"(t244), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_38 = t245;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t246 = acc_41;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t247;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t247) : "f"(t246), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_41 = t247;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t248 = acc_42;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t249;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t249) : "f"(t248), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_42 = t249;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t250 = acc_45;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t251;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t251) : "f"(t250), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_45 = t251;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t252 = acc_46;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t253;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t253) : "f"(t252), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_46 = t253;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t254 = acc_49;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t255;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t255) : "f"(t254), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_49 = t255;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t256 = acc_50;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t257;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t257) : "f"(t256), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_50 = t257;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t258 = acc_53;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t259;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t259) : "f"(t258), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_53 = t259;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t260 = acc_54;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t261;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t261) : "f"(t260), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_54 = t261;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t262 = acc_57;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t263;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t263) : "f"(t262), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_57 = t263;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t264 = acc_58;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t265;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t265) : "f"(t264), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_58 = t265;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t266 = acc_61;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t267;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t267) : "f"(t266), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_61 = t267;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t268 = acc_62;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t269;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t269) : "f"(t268), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_62 = t269;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t270 = acc_3;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t271;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t271) : "f"(t270), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_3 = t271;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t272 = acc_4;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t273;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t273) : "f"(t272), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_4 = t273;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t274 = acc_7;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t275;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t275) : "f"(t274), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_7 = t275;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t276 = acc_8;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t277;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t277) : "f"(t276), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_8 = t277;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t278 = acc_11;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t279;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t279) : "f"(t278), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_11 = t279;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t280 = acc_12;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t281;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t281) : "f"(t280), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_12 = t281;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t282 = acc_15;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t283;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t283) : "f"(t282), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_15 = t283;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t284 = acc_16;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t285;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t285) : "f"(t284), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_16 = t285;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t286 = acc_19;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t287;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t287) : "f"(t286), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_19 = t287;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t288 = acc_20;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t289;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t289) : "f"(t288), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_20 = t289;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t290 = acc_23;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t291;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t291) : "f"(t290), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_23 = t291;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t292 = acc_24;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t293;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t293) : "f"(t292), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_24 = t293;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t294 = acc_27;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t295;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t295) : "f"(t294), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_27 = t295;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t296 = acc_28;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t297;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t297) : "f"(t296), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_28 = t297;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t298 = acc_31;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t299;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t299) : "f"(t298), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_31 = t299;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t300 = acc_32;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t301;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t301) : "f"(t300), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_32 = t301;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t302 = acc_35;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t303;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t303) : "f"(t302), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_35 = t303;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t304 = acc_36;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t305;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t305) : "f"(t304), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_36 = t305;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t306 = acc_39;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t307;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t307) : "f"(t306), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_39 = t307;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t308 = acc_40;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t309;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t309) : "f"(t308), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_40 = t309;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t310 = acc_43;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t311;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t311) : "f"(t310), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_43 = t311;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t312 = acc_44;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t313;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t313) : "f"(t312), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_44 = t313;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t314 = acc_47;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t315;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t315) : "f"(t314), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_47 = t315;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t316 = acc_48;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t317;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t317) : "f"(t316), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_48 = t317;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t318 = acc_51;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t319;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t319) : "f"(t318), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_51 = t319;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t320 = acc_52;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t321;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t321) : "f"(t320), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_52 = t321;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t322 = acc_55;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t323;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t323) : "f"(t322), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_55 = t323;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t324 = acc_56;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t325;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t325) : "f"(t324), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_56 = t325;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t326 = acc_59;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t327;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t327) : "f"(t326), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_59 = t327;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t328 = acc_60;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t329;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t329) : "f"(t328), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_60 = t329;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t330 = acc_63;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t331;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t331) : "f"(t330), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_63 = t331;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             const f32 t332 = acc_64;
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             f32 t333;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t333) : "f"(t332), "f"(0.0f));
-#line 277 "fa-kernels/src/conv/work.rs"
+#line 264 "fa-kernels/src/conv/work.rs"
             acc_64 = t333;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t334 = t21 << 4u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t335 = t20 & 7u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t336 = t20 >> 4u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t337 = t336 << 3u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t338 = t335 + t337;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t339 = t334 >> 3u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t340 = t20 >> 3u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t341 = t340 & 1u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t342 = t339 + t341;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t343 = t338 & 7u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t344 = t342 ^ t343;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t345 = t338 << 7u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t346 = t344 << 4u;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t347 = t345 + t346;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             const u32 t348 = t205 + t347;
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t349;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t349) : "f"(acc), "f"(acc_2));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t350;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t350) : "f"(acc_3), "f"(acc_4));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t351;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t351) : "f"(acc_5), "f"(acc_6));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t352;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t352) : "f"(acc_7), "f"(acc_8));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t348), "r"(t349), "r"(t350), "r"(t351), "r"(t352) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t353;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t353) : "f"(acc_9), "f"(acc_10));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t354;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t354) : "f"(acc_11), "f"(acc_12));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t355;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t355) : "f"(acc_13), "f"(acc_14));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t356;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t356) : "f"(acc_15), "f"(acc_16));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t348), "r"(t353), "r"(t354), "r"(t355), "r"(t356) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t357;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t357) : "f"(acc_17), "f"(acc_18));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t358;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t358) : "f"(acc_19), "f"(acc_20));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t359;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t359) : "f"(acc_21), "f"(acc_22));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t360;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t360) : "f"(acc_23), "f"(acc_24));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t348), "r"(t357), "r"(t358), "r"(t359), "r"(t360) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t361;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t361) : "f"(acc_25), "f"(acc_26));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t362;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t362) : "f"(acc_27), "f"(acc_28));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t363;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t363) : "f"(acc_29), "f"(acc_30));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t364;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t364) : "f"(acc_31), "f"(acc_32));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t348), "r"(t361), "r"(t362), "r"(t363), "r"(t364) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t365;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t365) : "f"(acc_33), "f"(acc_34));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t366;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t366) : "f"(acc_35), "f"(acc_36));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t367;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t367) : "f"(acc_37), "f"(acc_38));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t368;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t368) : "f"(acc_39), "f"(acc_40));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t348), "r"(t365), "r"(t366), "r"(t367), "r"(t368) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t369;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t369) : "f"(acc_41), "f"(acc_42));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t370;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t370) : "f"(acc_43), "f"(acc_44));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t371;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t371) : "f"(acc_45), "f"(acc_46));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t372;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t372) : "f"(acc_47), "f"(acc_48));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t348), "r"(t369), "r"(t370), "r"(t371), "r"(t372) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t373;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t373) : "f"(acc_49), "f"(acc_50));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t374;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t374) : "f"(acc_51), "f"(acc_52));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t375;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t375) : "f"(acc_53), "f"(acc_54));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t376;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t376) : "f"(acc_55), "f"(acc_56));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t348), "r"(t373), "r"(t374), "r"(t375), "r"(t376) : "memory");
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t377;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t377) : "f"(acc_57), "f"(acc_58));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t378;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t378) : "f"(acc_59), "f"(acc_60));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t379;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t379) : "f"(acc_61), "f"(acc_62));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             u32 t380;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t380) : "f"(acc_63), "f"(acc_64));
-#line 281 "fa-kernels/src/conv/work.rs"
+#line 268 "fa-kernels/src/conv/work.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t348), "r"(t377), "r"(t378), "r"(t379), "r"(t380) : "memory");
-#line 300 "fa-kernels/src/conv/work.rs"
+#line 287 "fa-kernels/src/conv/work.rs"
             const u32 t381 = index + 2u;
-#line 300 "fa-kernels/src/conv/work.rs"
+#line 287 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 128;" :  : "r"(t381) : "memory");
 #line 37 "fa-kernels/src/conv/output.rs"
             const u32 t382 = threadIdx.x;
@@ -1862,9 +1862,9 @@ conv_warp_specialized_f16(
                     asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t613), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
                 }
             }
-#line 300 "fa-kernels/src/conv/work.rs"
+#line 287 "fa-kernels/src/conv/work.rs"
             const u32 t614 = index + 2u;
-#line 300 "fa-kernels/src/conv/work.rs"
+#line 287 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 128;" :  : "r"(t614) : "memory");
         }
     }

@@ -5,7 +5,7 @@ use fa::conv::{
     Activation, ConvBlockError, ConvError, ConvInputs, ConvKernel, ConvOptions, ConvProblem,
     ConvTensors, ImageLayout, InstanceNorm, RawConvInputs, choose, conv_block, conv_block_on, plan,
 };
-use fa::kernels::conv::{ConvMmaConfig, ConvWarpSpecializedConfig};
+use fa::kernels::conv::{ConvMmaConfig, ConvStreamingConfig, ConvWarpSpecializedConfig};
 use fa::prelude::*;
 use fa_cases::{ConvCase, Lies, conv_cases};
 use fa_dsl::abi::Extent;
@@ -192,6 +192,49 @@ fn every_order_of_ctas_gives_the_same_bits() {
     }
 }
 
+/// That of samples that pass through the chip.
+fn streaming(case: &ConvCase, [pixels, warpgroups, stages]: [u32; 3]) -> ConvKernel {
+    let config =
+        ConvStreamingConfig::<f16>::new(&case.problem::<f16>(), pixels, warpgroups, stages);
+    ConvKernel::of(&config).expect("it is registered")
+}
+
+#[test]
+fn samples_pass_through_in_every_order() {
+    use fa_dsl::interp::CtaOrder;
+    // Tiles of a sample are fewer, as many and more than there are CTAs, and not whole.
+    for size in [[5, 9, 7], [3, 30, 14], [4, 24, 20]] {
+        let case = ConvCase::new(size, [32, 48]);
+        let mut expected = None;
+        let orders = (0..4).map(|seed| CtaOrder::Shuffled { seed });
+        for order in orders.chain([CtaOrder::Ascending, CtaOrder::Descending]) {
+            for cut in [[64, 3, 3], [128, 2, 2], [32, 4, 1]] {
+                let options = Interpreter {
+                    order,
+                    ..Interpreter::default()
+                };
+                let device = Device::cpu_with(Arch::Sm90a, options);
+                let kernel = streaming(&case, cut);
+                let problem = case.problem::<f16>();
+                let config = ConvStreamingConfig::<f16>::new(&problem, cut[0], cut[1], cut[2]);
+                let [tiles, _] = config.count(&problem).unwrap();
+                if !config.has_room(tiles, device.multiprocessors()) {
+                    let error = case.check::<f16>(&device, Some(&kernel)).unwrap_err();
+                    assert!(error.to_string().contains("have room"), "{error}");
+                    continue;
+                }
+                let found = case
+                    .check::<f16>(&device, Some(&kernel))
+                    .unwrap_or_else(|error| panic!("{kernel:?} {order:?}: {error}"));
+                if cut[0] == 64 {
+                    let expected = expected.get_or_insert_with(|| found.clone());
+                    assert_eq!(found, *expected, "{order:?}");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn values_far_from_zero_keep_their_variance() {
     // Numbers around 1024 are whole ones in float16. Of their squares, around a million, float32 would lose what the variance is.
@@ -354,10 +397,8 @@ fn outputs_stay_on_the_chip_where_they_fit() {
             .map(|it| it.entry.name)
             .collect::<Vec<_>>()
     };
-    assert_eq!(
-        launches([5, 128, 128], [64, 64]),
-        ["ConvWarpSpecializedF16"]
-    );
+    assert_eq!(launches([5, 128, 128], [64, 64]), ["ConvStreamingF16"]);
+    assert_eq!(launches([32, 128, 128], [32, 32]), ["ConvStreamingF16"]);
     assert_eq!(
         launches([16, 64, 64], [128, 128]),
         ["ConvWarpSpecializedF16"]

@@ -26,6 +26,7 @@ pub struct Contributors {
 }
 
 impl Contributors {
+    /// Those of a sample.
     #[device]
     pub fn of(sample: Reg<u32>, groups: Reg<u32>, cta_groups: Reg<u32>) -> Contributors {
         Contributors {
@@ -75,9 +76,9 @@ pub struct Norm<T> {
 }
 
 impl<T: ConvElement> Norm<T> {
-    /// Writes the coefficients of `channel` to shared memory.
+    /// What a channel is multiplied with, and what is added to that.
     #[device]
-    pub fn share(&self, moments: &Moments, channel: Reg<u32>, to: Reg<u32>) {
+    pub fn coefficients(&self, moments: &Moments, channel: Reg<u32>) -> [Reg<f32>; 2] {
         let variance = moments.squares * moments.count.max(1.0).recip();
         let inverse = (variance + self.epsilon).rsqrt();
         let factor = match &self.scale {
@@ -89,6 +90,13 @@ impl<T: ConvElement> Norm<T> {
             Some(shift) => to_zero + shift.at(&[channel]).load_f32(0),
             None => to_zero,
         };
+        [factor, shift]
+    }
+
+    /// Writes the coefficients of `channel` to shared memory.
+    #[device]
+    pub fn share(&self, moments: &Moments, channel: Reg<u32>, to: Reg<u32>) {
+        let [factor, shift] = self.coefficients(moments, channel);
         shared_store(to, 0, factor);
         shared_store(to, 4, shift);
     }

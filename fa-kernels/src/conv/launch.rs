@@ -57,15 +57,7 @@ impl Share {
         let groups = tiles.div_ceil(u64::from(s.tiles));
         let all = groups * u64::from(problem.samples);
         let all_groups = u32::try_from(all).ok().filter(|all| *all < 1 << 30);
-        let all_groups = all_groups.ok_or_else(|| ConvError::TooLarge {
-            tensor: "x",
-            found: vec![
-                problem.samples.into(),
-                problem.height.into(),
-                problem.width.into(),
-                problem.in_channels.into(),
-            ],
-        })?;
+        let all_groups = all_groups.ok_or_else(|| too_large(problem))?;
         let across = (multiprocessors / s.channel_blocks()).max(1);
         let cta_groups = all_groups.div_ceil(across);
         Ok(Share {
@@ -86,15 +78,33 @@ impl Share {
     }
 }
 
+/// That there are more tiles than 32-bit indices count.
+pub(super) fn too_large(problem: &ConvProblem) -> ConvError {
+    ConvError::TooLarge {
+        tensor: "x",
+        found: vec![
+            problem.samples.into(),
+            problem.height.into(),
+            problem.width.into(),
+            problem.in_channels.into(),
+        ],
+    }
+}
+
 /// Memory that is handed out bit by bit.
 #[derive(Default)]
-struct Workspace {
+pub(super) struct Workspace {
     bytes: u64,
 }
 
 impl Workspace {
+    /// How large it is.
+    pub fn bytes(&self) -> u64 {
+        self.bytes
+    }
+
     /// A contiguous tensor in it.
-    fn tensor(&mut self, shape: [u64; 4], element_bytes: u64) -> Extent {
+    pub fn tensor(&mut self, shape: [u64; 4], element_bytes: u64) -> Extent {
         let [_, b, c, d] = shape;
         let address = PLANNED + self.bytes;
         let bytes = shape.iter().product::<u64>() * element_bytes;
@@ -218,6 +228,42 @@ fn reorder<'a, T: ConvElement>(from: &Extent, to: &Extent, to_pixels: bool) -> C
     Chosen::with_grid(&config, grid, &args)
 }
 
+/// Where images and weights lie whose channels are contiguous: where the caller's do, or in the workspace.
+pub(super) struct Places {
+    pub x: Extent,
+    pub weight: Extent,
+    pub y: Extent,
+}
+
+impl Places {
+    /// Adds the launches that reorder what is read.
+    pub fn new<'a, T: ConvElement>(
+        tensors: &ConvTensors<'a>,
+        workspace: &mut Workspace,
+        launches: &mut ArrayVec<Chosen<'a>, 5>,
+    ) -> Places {
+        Places {
+            x: plain::<T>(&tensors.x, workspace, launches),
+            weight: plain::<T>(&tensors.weight, workspace, launches),
+            y: match is_plain(&tensors.y) {
+                true => with_strides(&tensors.y),
+                false => workspace.tensor(tensors.y.shape, tensors.y.element_bytes),
+            },
+        }
+    }
+
+    /// Adds the launch that reorders the output, if it has to be.
+    pub fn finish<'a, T: ConvElement>(
+        &self,
+        tensors: &ConvTensors<'a>,
+        launches: &mut ArrayVec<Chosen<'a>, 5>,
+    ) {
+        if self.y.address != tensors.y.address {
+            launches.push(reorder::<T>(&self.y, &tensors.y, true));
+        }
+    }
+}
+
 /// What is launched for a problem with a configuration.
 ///
 /// # Errors
@@ -245,29 +291,22 @@ pub(super) fn steps<'a, C: Schedule>(
     }
     let mut workspace = Workspace::default();
     let mut launches = ArrayVec::new();
-    let x = plain::<C::Element>(&tensors.x, &mut workspace, &mut launches);
-    let weight = plain::<C::Element>(&tensors.weight, &mut workspace, &mut launches);
-    let y = match is_plain(&tensors.y) {
-        true => with_strides(&tensors.y),
-        false => workspace.tensor(tensors.y.shape, tensors.y.element_bytes),
-    };
+    let places = Places::new::<C::Element>(tensors, &mut workspace, &mut launches);
     let channels = s.channel_blocks() * s.cta_channels();
-    let [places, channels, numbers] = share.moments(problem.samples, channels);
-    let moments = workspace.tensor([1, places, channels, numbers], 4);
+    let [rows, channels, numbers] = share.moments(problem.samples, channels);
+    let moments = workspace.tensor([1, rows, channels, numbers], 4);
     let moments = Extent {
-        shape: [places, channels, numbers, 1],
+        shape: [rows, channels, numbers, 1],
         strides: [channels * numbers, numbers, 1, 0],
         ..moments
     };
     let mut inner = *tensors;
-    (inner.x, inner.weight, inner.y) = (x, weight, y);
+    (inner.x, inner.weight, inner.y) = (places.x, places.weight, places.y);
     launches.push(config.launch(problem, &inner, moments, &share));
     if s.norm == AFTER {
         launches.push(normalise::<C::Element>(problem, &inner, moments, &share));
     }
-    if y.address != tensors.y.address {
-        launches.push(reorder::<C::Element>(&y, &tensors.y, true));
-    }
+    places.finish::<C::Element>(tensors, &mut launches);
     Ok(Steps {
         launches,
         workspace: WorkspaceSize {

@@ -12,6 +12,7 @@ mod registry;
 mod reorder;
 mod schedule;
 mod statistics;
+mod streaming;
 mod tile_config;
 mod tiles;
 mod transpose;
@@ -27,6 +28,7 @@ pub use problem::{
 pub use registry::ConvKernel;
 pub use reorder::{ConvReorderArgs, ConvReorderConfig};
 pub use schedule::Schedule;
+pub use streaming::{ConvStreamingArgs, ConvStreamingConfig};
 pub use tile_config::TileConfig;
 pub use transpose::{ConvTransposeArgs, ConvTransposeConfig};
 pub use warp_specialized::{ConvWarpSpecializedArgs, ConvWarpSpecializedConfig};

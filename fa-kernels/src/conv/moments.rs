@@ -48,6 +48,16 @@ impl Moments {
         }
     }
 
+    /// Of this lane's numbers and those of the lane whose index differs in the bits of `mask`.
+    #[device]
+    pub fn with_lane(&self, mask: u32) -> Moments {
+        self.with(&Moments {
+            count: self.count.shuffle_xor(mask),
+            mean: self.mean.shuffle_xor(mask),
+            squares: self.squares.shuffle_xor(mask),
+        })
+    }
+
     fn numbers(&self) -> [Reg<f32>; 4] {
         [self.count, self.mean, self.squares, Reg::from(0.0)]
     }

@@ -1,12 +1,14 @@
 //! The kernels that convolve behind one interface: a new schedule is a row of `KINDS`.
 
-use fa_dsl::config::{KernelEntry, Value, Values};
+use fa_dsl::config::{KernelConfig, KernelEntry, Value, Values};
 use fa_dsl::prelude::*;
 
+use super::ConvElement;
 use super::launch::{self, ConvSteps};
 use super::mma::ConvMmaConfig;
 use super::problem::{ConvError, ConvProblem, ConvTensors};
 use super::schedule::Schedule;
+use super::streaming::{self, ConvStreamingConfig};
 use super::warp_specialized::ConvWarpSpecializedConfig;
 use crate::attention::Dtype;
 
@@ -37,7 +39,30 @@ impl Kind {
     }
 }
 
-static KINDS: [Kind; 4] = [
+impl Kind {
+    const fn streaming<T: ConvElement>() -> Kind
+    where
+        ConvStreamingConfig<T>: KernelConfig,
+    {
+        Kind {
+            entry: KernelEntry::of::<ConvStreamingConfig<T>>(),
+            dtype: || Dtype::of::<T>(),
+            steps: |values, problem, tensors, multiprocessors| {
+                match ConvStreamingConfig::<T>::from_values(values) {
+                    Some(config) => streaming::steps(&config, problem, tensors, multiprocessors),
+                    None => Err(ConvError::Config {
+                        kernel: ConvStreamingConfig::<T>::NAME,
+                        reason: "the values are not those of its tunables".to_owned(),
+                    }),
+                }
+            },
+        }
+    }
+}
+
+static KINDS: [Kind; 6] = [
+    Kind::streaming::<f16>(),
+    Kind::streaming::<bf16>(),
     Kind::of::<ConvWarpSpecializedConfig<f16>>(),
     Kind::of::<ConvWarpSpecializedConfig<bf16>>(),
     Kind::of::<ConvMmaConfig<f16>>(),
@@ -59,7 +84,7 @@ impl std::fmt::Debug for ConvKernel {
 
 impl ConvKernel {
     /// Of a configuration, if its type is one of those that are known.
-    pub fn of<C: Schedule>(config: &C) -> Option<ConvKernel> {
+    pub fn of<C: KernelConfig>(config: &C) -> Option<ConvKernel> {
         let kind = KINDS.iter().find(|kind| kind.entry.name == C::NAME)?;
         Some(ConvKernel {
             kind,

@@ -9,39 +9,37 @@ use super::moments::{Moments, Running};
 use super::tiles::Tile;
 use super::work::Group;
 
-impl<T: ConvElement> Group<'_, T> {
-    /// Takes in a tile's values of this thread's channels, of which it has a quarter and its quad the rest.
+/// A tile's values of a warp's 16 channels. A thread has a quarter of two channels' pixels, and its quad the rest.
+pub struct TileValues<'a> {
+    pub acc: &'a Accumulator,
+    pub tile: &'a Tile,
+    pub lane: Reg<u32>,
+    /// Whether all of the tile is in the image.
+    pub whole: Reg<bool>,
+}
+
+impl TileValues<'_> {
+    /// The moments of a thread's channel `half`, of `count` values; `share` is 1 / count.
     #[device]
-    pub fn take_in(&self, acc: &Accumulator, tile: &Tile, running: &[Running; 2]) {
-        let count = tile.pixels().to_f32();
-        let share = count.max(1.0).recip();
-        let whole = tile.pixels() == self.s.pixels;
-        for (half, running) in running.iter().enumerate() {
-            let mean = self.sum(acc, half, tile, whole, |x| x) * share;
-            let squares = self.sum(acc, half, tile, whole, |x| {
-                let distance = x - mean;
-                distance * distance
-            });
-            running.add(&Moments {
-                count,
-                mean,
-                squares,
-            });
+    pub fn moments(&self, half: usize, count: Reg<f32>, share: Reg<f32>) -> Moments {
+        let mean = self.sum(half, |x| x) * share;
+        let squares = self.sum(half, |x| {
+            let distance = x - mean;
+            distance * distance
+        });
+        Moments {
+            count,
+            mean,
+            squares,
         }
     }
 
     /// The sum of `of` every value of a channel that there is in the image.
     #[device]
-    fn sum(
-        &self,
-        acc: &Accumulator,
-        half: usize,
-        tile: &Tile,
-        whole: Reg<bool>,
-        of: impl Fn(Reg<f32>) -> Reg<f32>,
-    ) -> Reg<f32> {
+    fn sum(&self, half: usize, of: impl Fn(Reg<f32>) -> Reg<f32>) -> Reg<f32> {
+        let (acc, tile) = (self.acc, self.tile);
         let sum = Var::named("sum", 0.0);
-        if whole {
+        if self.whole {
             // Two sums, which do not wait for each other.
             let even = acc.row(0, half).step_by(2).map(|it| of(it.get()));
             let odd = acc.row(0, half).skip(1).step_by(2).map(|it| of(it.get()));
@@ -61,6 +59,39 @@ impl<T: ConvElement> Group<'_, T> {
         let all = sum.get();
         let pair = all + all.shuffle_xor(1);
         pair + pair.shuffle_xor(2)
+    }
+}
+
+/// Rounds values to what is normalised later: what their mean and variance are of. A channel whose values are all the same then has none, however
+/// they are rounded.
+#[device]
+pub fn round_values<T: ConvElement>(acc: &Accumulator) {
+    for n in 0..acc.n_tiles {
+        let block = acc.block(0, n);
+        for pair in block.chunks_exact(2) {
+            let [low, high] = T::unpack(T::pack(pair[0].get(), pair[1].get()));
+            pair[0].set(low);
+            pair[1].set(high);
+        }
+    }
+}
+
+impl<T: ConvElement> Group<'_, T> {
+    /// Takes in a tile's values of this thread's channels, of which it has a quarter and its quad the rest.
+    #[device]
+    pub fn take_in(&self, acc: &Accumulator, tile: &Tile, running: &[Running; 2]) {
+        let count = tile.pixels().to_f32();
+        let share = count.max(1.0).recip();
+        let whole = tile.pixels() == self.s.pixels;
+        let values = TileValues {
+            acc,
+            tile,
+            lane: self.lane,
+            whole,
+        };
+        for (half, running) in running.iter().enumerate() {
+            running.add(&values.moments(half, count, share));
+        }
     }
 
     /// Before group `round`, if it is of another sample: passes on the moments of the sample before.

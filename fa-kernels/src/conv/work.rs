@@ -7,6 +7,7 @@ use fa_dsl::tile::{Accumulator, SharedTile, stage_columns, stage_columns_matrix}
 use super::ConvElement;
 use super::coefficients::{COEFFICIENT_BYTES, Norm};
 use super::moments::{MOMENTS_BYTES, Running};
+use super::statistics::round_values;
 use super::tile_config::{GROUP_CHANNELS, TileConfig};
 use super::tiles::{Tile, Tiling};
 
@@ -204,7 +205,7 @@ impl<'a, T: ConvElement> Group<'a, T> {
                 if round > 0 {
                     self.pass_on_before(round, &running);
                 }
-                self.round_values(&acc);
+                round_values::<T>(&acc);
                 self.take_in(&acc, &tile, &running);
             }
             self.put(&acc, &tile, round);
@@ -241,20 +242,6 @@ impl<'a, T: ConvElement> Group<'a, T> {
         for (half, value) in [(0, first), (1, second)] {
             for it in acc.row(0, half) {
                 it.set(value);
-            }
-        }
-    }
-
-    /// Rounds values to what is normalised later: what their mean and variance are of. A channel whose values are all the same then has none, however
-    /// they are rounded.
-    #[device]
-    fn round_values(&self, acc: &Accumulator) {
-        for n in 0..acc.n_tiles {
-            let block = acc.block(0, n);
-            for pair in block.chunks_exact(2) {
-                let [low, high] = T::unpack(T::pack(pair[0].get(), pair[1].get()));
-                pair[0].set(low);
-                pair[1].set(high);
             }
         }
     }

@@ -13,7 +13,7 @@ use super::Chip;
 /// From this many keys on what a tile computes outweighs how it begins and ends.
 const LONG: usize = 2048;
 
-/// Of causal sequences this long, tiles that are dealt beforehand are as even as those that are claimed, and CTAs that go in step share what they
+/// Of sequences this long, tiles that are dealt beforehand are as even as those that are claimed, and CTAs that go in step share what they
 /// read.
 const EVEN: usize = 4 * LONG;
 
@@ -175,7 +175,8 @@ fn heads_of_64<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializ
         WarpSpecializedConfig {
             rescale: ALWAYS,
             claim: shape.seq_q >= LONG
-                && (causal_alone(shape, variant, LONG..EVEN) || (!masked && no_options(variant))),
+                && (causal_alone(shape, variant, LONG..2 * EVEN)
+                    || (!masked && no_options(variant) && shape.seq_k < EVEN)),
             ..tiles([128, 3, 2, 2], OWN)
         }
     } else {
@@ -192,16 +193,17 @@ fn heads_of_64<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializ
 
 fn heads_of_128<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
     let masked = variant.masked();
-    if shape.seq_k >= 8 * LONG && !masked && no_options(variant) && !few(chip, shape, 192) {
+    if shape.seq_k >= EVEN && !masked && no_options(variant) && !few(chip, shape, 192) {
         // The widest products there is room for.
         WarpSpecializedConfig {
             rescale: ALWAYS,
             ..tiles([192, 2, 2, 1], LAST_BLOCK)
         }
     } else if shape.seq_k >= LONG && !few(chip, shape, 192) {
+        let claim = causal_alone(shape, variant, LONG..EVEN);
         WarpSpecializedConfig {
-            claim: causal_alone(shape, variant, LONG..EVEN),
-            ..tiles([80, 3, 2, 2], QUERIES)
+            claim,
+            ..tiles([80, 3, if claim { 3 } else { 2 }, 2], QUERIES)
         }
     } else if shape.seq_k <= 128 || (masked && shape.seq_k <= 512) {
         tiles([64, 2, 3, 2], OWN)

@@ -30,7 +30,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 86] = [
+pub const SPECS: [&str; 88] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -127,6 +127,8 @@ pub const SPECS: [&str; 86] = [
     "ConvWarpSpecializedBf16<256,1,W_STAGES=4,IN_CHANNELS=128,OUT_CHANNELS=128,NORM=on_chip,KEPT=2,SCALE=true,SHIFT=true,ACTIVATION=silu>",
     "ConvWarpSpecializedF16<112,3,X_STAGES=4,BIAS=true,NORM=after>",
     "ConvWarpSpecializedF16<128,3,X_STAGES=3,IN_CHANNELS=48,OUT_CHANNELS=32,KERNEL=1,ACTIVATION=relu>",
+    "ConvStreamingF16<128,BIAS=true,ACTIVATION=gelu>",
+    "ConvStreamingBf16<256,WARPGROUPS=2,X_STAGES=2,IN_CHANNELS=48,OUT_CHANNELS=32,KERNEL=1,SCALE=true,SHIFT=true,ACTIVATION=silu>",
     "ConvMmaF16<64,2,BIAS=true,NORM=on_chip,KEPT=1,ACTIVATION=gelu_tanh>",
     "ConvMmaBf16<64,1,W_STAGES=2,IN_CHANNELS=96,OUT_CHANNELS=144,NORM=after>",
     "ConvNormaliseF16<SCALE=true,SHIFT=true,ACTIVATION=gelu>",
@@ -188,6 +190,7 @@ fn targets(spec: &str) -> Vec<Arch> {
         "WarpSpecialized",
         "BackwardWarpSpecialized",
         "ConvWarpSpecialized",
+        "ConvStreaming",
         "Resident",
         "Wgmma",
     ]

@@ -12,7 +12,7 @@
 pub mod gates;
 mod producer;
 mod products;
-mod rings;
+pub(super) mod rings;
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{grid_barrier, shared_base};

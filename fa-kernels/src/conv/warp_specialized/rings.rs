@@ -8,7 +8,7 @@ use crate::conv::tile_config::TileConfig;
 
 /// The rings of pixels and weights.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Rings {
+pub(in crate::conv) struct Rings {
     /// The first slot of pixels.
     x: Reg<u32>,
     /// The first slot of weights.
@@ -18,7 +18,7 @@ pub(super) struct Rings {
 
 /// What a ring of slots holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ring {
+pub(in crate::conv) enum Ring {
     /// A tile's pixels with their border, 64 channels of them.
     Pixels,
     /// One weight of each pair of 64 input channels and a CTA's output channels.
@@ -81,7 +81,7 @@ impl Rings {
 }
 
 /// Where block `i` is in a ring.
-pub(super) fn place(s: &TileConfig, ring: Ring, i: Reg<u32>) -> RingIndex {
+pub(in crate::conv) fn place(s: &TileConfig, ring: Ring, i: Reg<u32>) -> RingIndex {
     RingIndex {
         stages: stages(s, ring),
         count: i,

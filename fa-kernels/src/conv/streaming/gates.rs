@@ -1,0 +1,53 @@
+//! The gates of the schedule of samples that pass through the chip.
+
+use fa_dsl::target::Arch;
+
+use super::ConvStreamingConfig;
+use crate::conv::activation::ACTIVATIONS;
+use crate::conv::tile_config::{GROUP_CHANNELS, channels};
+use crate::conv::tiles::TILE_COLS;
+
+/// Registers of a thread: the outputs of its tile, addresses, and what moments are computed in.
+const fn registers(pixels: u32) -> u32 {
+    pixels / 2 + 72
+}
+
+/// What a thread can have.
+const fn available(threads: u32, of_cta: u32) -> u32 {
+    let each = of_cta / threads / 8 * 8;
+    if each > 255 { 255 } else { each }
+}
+
+fa_dsl::gates! {
+    /// Every gate that a configuration breaks on a target.
+    for<T> |config: ConvStreamingConfig<T>, target| at Arch::Sm90a;
+
+    let tile = &config.tiles();
+    structural gate "pixels": tile.pixels >= 2 * TILE_COLS && tile.pixels <= 256 && tile.pixels.is_multiple_of(2 * TILE_COLS),
+        "PIXELS has to be a multiple of 16 up to 256",
+        [PIXELS = tile.pixels];
+    structural gate "kernel": matches!(tile.kernel, 1 | 3),
+        "KERNEL has to be 1 or 3",
+        [KERNEL = tile.kernel];
+    structural gate "channels": channels(tile.in_channels) && channels(tile.out_channels) && tile.in_channels <= GROUP_CHANNELS && tile.out_channels <= GROUP_CHANNELS,
+        "IN_CHANNELS and OUT_CHANNELS have to be multiples of 16 up to 64; use the kernels called ConvWarpSpecialized",
+        [IN_CHANNELS = tile.in_channels, OUT_CHANNELS = tile.out_channels];
+    structural gate "warpgroups": config.warpgroups >= 2 && config.warpgroups <= 4,
+        "WARPGROUPS has to be 2 to 4",
+        [WARPGROUPS = config.warpgroups];
+    structural gate "stages": tile.x_stages >= 1 && tile.x_stages <= 8,
+        "X_STAGES has to be 1 to 8",
+        [X_STAGES = tile.x_stages];
+    gate "activation": config.activation < ACTIVATIONS,
+        "ACTIVATION has to be none, gelu, gelu_tanh, relu or silu",
+        [ACTIVATION = config.activation];
+    structural gate "architecture": matches!(target.arch, Arch::Sm90a),
+        "warpgroup products exist on sm_90a alone; use the kernels called ConvMma",
+        ["target" = target.arch];
+    gate "shared memory": config.shared_bytes() <= target.shared_per_cta,
+        "pixels, weights and outputs do not fit; use fewer X_STAGES, PIXELS or WARPGROUPS",
+        ["bytes" = config.shared_bytes(), "available" = target.shared_per_cta];
+    gate "registers": registers(tile.pixels) <= available(config.threads(), target.registers_per_sm),
+        "the outputs of a tile do not fit the registers; use a smaller PIXELS or fewer WARPGROUPS",
+        ["registers" = registers(tile.pixels), "available" = available(config.threads(), target.registers_per_sm)];
+}

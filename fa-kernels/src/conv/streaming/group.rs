@@ -1,0 +1,245 @@
+//! A warpgroup: products, moments, and outputs that wait for those of the whole sample.
+
+use fa_dsl::build::{Counter, Order};
+use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::{barrier_arrive, elected, fence_proxy_async};
+use fa_dsl::tile::wgmma::{
+    BoxAt, BoxRow, PanelTile, store_commit, store_wait_read, wgmma_commit, wgmma_fence,
+    wgmma_nt_add, wgmma_wait,
+};
+use fa_dsl::tile::{Accumulator, stage_columns_matrix};
+
+use super::Work;
+use crate::conv::ConvElement;
+use crate::conv::coefficients::Contributors;
+use crate::conv::moments::Moments;
+use crate::conv::statistics::{TileValues, round_values};
+use crate::conv::tile_config::{GROUP_CHANNELS, TileConfig};
+use crate::conv::tiles::Tile;
+use crate::conv::warp_specialized::rings::{Ring, Rings, place};
+
+/// Tiles of a sample whose warpgroups put its moments together, a warp a channel at a time.
+const GATHERERS: u32 = 16;
+
+/// Two warpgroups meet where one gives its turn to the next.
+const PAIR: u32 = 256;
+
+/// A thread of four warps that compute 64 output channels of a tile: warp i has the channels from 16·i on, of all pixels.
+pub(super) struct Group<'a, T> {
+    pub s: &'a TileConfig,
+    pub work: &'a Work<T>,
+    pub rings: &'a Rings,
+    /// How many warpgroups take turns.
+    pub warpgroups: u32,
+    /// Which of them this is.
+    pub index: Reg<u32>,
+    /// The warp among the four.
+    pub warp: Reg<u32>,
+    pub lane: Reg<u32>,
+    /// Where in shared memory outputs are gathered.
+    pub output: Reg<u32>,
+}
+
+impl<T: ConvElement> Group<'_, T> {
+    /// All tiles of this warpgroup.
+    #[device]
+    pub fn compute(&self) {
+        let s = self.s;
+        let acc = Accumulator::zeros("acc", 1, s.pixels / 8);
+        let channels = self.channels();
+        let bias = channels.map(|channel| match &self.work.bias {
+            Some(bias) => bias.at(&[self.existing(channel)]).load_f32(0),
+            None => Reg::from(0.0),
+        });
+        let rounds = self.work.rounds();
+        for round in range(self.index, rounds).step(self.warpgroups) {
+            for (half, bias) in bias.into_iter().enumerate() {
+                for it in acc.row(0, half) {
+                    it.set(bias);
+                }
+            }
+            self.multiply(&acc, round, rounds);
+            let at = self.work.place(round);
+            let tile = self.work.tile(at);
+            round_values::<T>(&acc);
+            self.pass_on(&acc, &tile, at);
+            self.gather(at);
+            self.await_coefficients(at[0]);
+            for (half, channel) in channels.into_iter().enumerate() {
+                let from = self.work.coefficients.at(&[at[0], channel]);
+                let (factor, shift) = (from.load(0), from.load(1));
+                for it in acc.row(0, half) {
+                    it.set(s.activation.apply(it.get().mul_add(factor, shift)));
+                }
+            }
+            self.store(&acc, &tile);
+        }
+        // Shared memory has to stay until the copy engine has read it.
+        if (self.warp == 0) & (self.index < rounds) {
+            if elected() {
+                store_wait_read();
+            }
+        }
+    }
+
+    /// The channels of this thread: two, eight apart.
+    #[device]
+    fn channels(&self) -> [Reg<u32>; 2] {
+        let first = self.warp * 16 + self.lane / 4;
+        [first, first + 8]
+    }
+
+    /// The channel, or the last one where there is no such channel: nobody sees what becomes of it.
+    #[device]
+    fn existing(&self, channel: Reg<u32>) -> Reg<u32> {
+        channel.min(self.s.out_channels - 1)
+    }
+
+    /// The four warps meet.
+    #[device]
+    fn meet(&self) {
+        barrier_named(self.index + (self.warpgroups + 1), 128);
+    }
+
+    /// acc += weights · pixelsᵀ of tile `round`, when it is this warpgroup's turn.
+    #[device]
+    fn multiply(&self, acc: &Accumulator, round: Reg<u32>, rounds: Reg<u32>) {
+        let (s, rings) = (self.s, self.rings);
+        if round > 0 {
+            barrier_named(self.index + 1, PAIR);
+        }
+        let at = place(s, Ring::Pixels, round);
+        let slot = at.slot();
+        rings.full(s, Ring::Pixels, slot).wait(at.parity());
+        let pixels = rings.pixels(s, slot, s.chunk_channels());
+        for tap in 0..s.taps() {
+            if round < self.warpgroups {
+                rings.full(s, Ring::Weights, tap.into()).wait(0);
+            }
+            let weights = rings.weights(s, tap.into(), s.chunk_channels());
+            let moved = tap / s.kernel * s.box_row_bytes() + tap % s.kernel * s.pixel_bytes();
+            wgmma_fence();
+            wgmma_nt_add::<T>(acc, &weights, pixels.ahead(moved).spaced(s.box_row_bytes()));
+            wgmma_commit();
+        }
+        // The next one's products come after these in the tensor cores' queue.
+        if round + 1 < rounds {
+            let next = select(self.index == self.warpgroups - 1, 0, self.index + 1);
+            barrier_arrive(next + 1, PAIR);
+        }
+        wgmma_wait(0, &[acc]);
+        if elected() {
+            rings.empty(s, Ring::Pixels, slot).arrive();
+        }
+    }
+
+    /// Writes the moments of a tile to where others find them, and says so.
+    #[device]
+    fn pass_on(&self, acc: &Accumulator, tile: &Tile, [sample, number]: [Reg<u32>; 2]) {
+        let count = tile.pixels().to_f32();
+        let share = count.recip();
+        let values = TileValues {
+            acc,
+            tile,
+            lane: self.lane,
+            whole: tile.pixels() == self.s.pixels,
+        };
+        for (half, channel) in self.channels().into_iter().enumerate() {
+            let moments = values.moments(half, count, share);
+            if self.lane % 4 == 0 {
+                moments.store(self.work.moments.at(&[sample, channel, number]));
+            }
+        }
+        if self.warp == 0 {
+            if elected() {
+                // The outputs before have left shared memory: behind the meeting all warps may write there.
+                store_wait_read();
+            }
+        }
+        self.meet();
+        if (self.warp == 0) & (self.lane == 0) {
+            self.counter(sample, 0).add_release(1);
+        }
+    }
+
+    /// Counter `which` of a sample.
+    #[device]
+    fn counter(&self, sample: Reg<u32>, which: u32) -> Counter {
+        self.work.counters.at(&[sample, which.into()])
+    }
+
+    /// Puts the moments of some channels of the sample together, if this tile is one of those whose warpgroups do, when all tiles are known.
+    #[device]
+    fn gather(&self, [sample, number]: [Reg<u32>; 2]) {
+        let work = self.work;
+        if number < GATHERERS {
+            let arrived = self.counter(sample, 0);
+            while arrived.load_acquire() < work.tiles {}
+            let mut channel = number * 4 + self.warp;
+            while channel < GROUP_CHANNELS {
+                let all = Contributors {
+                    first: 0.into(),
+                    last: work.tiles - 1,
+                };
+                let load =
+                    |tile: Reg<u32>| Moments::load(work.moments.at(&[sample, channel, tile]));
+                let own = all.gather(self.lane, 32, load);
+                let sum = [1, 2, 4, 8, 16]
+                    .into_iter()
+                    .fold(own, |sum, mask| sum.with_lane(mask));
+                if self.lane == 0 {
+                    let [factor, shift] = work.norm.coefficients(&sum, self.existing(channel));
+                    let to = work.coefficients.at(&[sample, channel]);
+                    to.store(0, factor);
+                    to.store(1, shift);
+                    self.counter(sample, 1).add_release(1);
+                }
+                channel = channel + work.tiles.min(GATHERERS) * 4;
+            }
+        }
+    }
+
+    /// Waits until all channels of a sample are known.
+    #[device]
+    fn await_coefficients(&self, sample: Reg<u32>) {
+        let known = self.counter(sample, 1);
+        if self.warp == 0 {
+            while known.load_acquire() < GROUP_CHANNELS {}
+        }
+        self.meet();
+        if (self.warp == 0) & (self.lane == 0) {
+            // Whoever counts itself out looks no more. The last one may start anew for the next launch.
+            let last = self.work.tiles - 1;
+            if self.counter(sample, 2).fetch_inc(last, Order::Relaxed) == last {
+                self.counter(sample, 0).store_relaxed(0);
+                known.store_relaxed(0);
+            }
+        }
+    }
+
+    /// Stores a tile.
+    #[device]
+    fn store(&self, acc: &Accumulator, tile: &Tile) {
+        let to = PanelTile {
+            base: self.output,
+            rows: self.s.pixels,
+            cols: GROUP_CHANNELS,
+        };
+        stage_columns_matrix::<T>(acc, self.lane, self.warp * 16, &to.panel(0));
+        fence_proxy_async();
+        self.meet();
+        if self.warp == 0 {
+            if elected() {
+                let at = BoxAt {
+                    head: tile.x,
+                    row: BoxRow::InBatch {
+                        row: tile.y,
+                        batch: tile.sample,
+                    },
+                };
+                to.store(&self.work.y, 0.into(), at);
+                store_commit();
+            }
+        }
+    }
+}

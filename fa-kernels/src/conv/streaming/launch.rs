@@ -1,0 +1,138 @@
+//! From tensors to launches.
+
+use std::marker::PhantomData;
+
+use arrayvec::ArrayVec;
+use fa_dsl::abi::{Extent, Swizzle, TensorView, TensorViewMut};
+use fa_dsl::config::{KernelConfig, WorkspaceSize};
+use fa_dsl::tile::wgmma::PANEL_COLS;
+
+use super::{COUNTERS, ConvStreamingArgs, ConvStreamingConfig};
+use crate::chosen::Chosen;
+use crate::conv::ConvElement;
+use crate::conv::launch::{ConvSteps, Places, Workspace, too_large};
+use crate::conv::moments::MOMENTS;
+use crate::conv::problem::{ConvError, ConvProblem, ConvTensors};
+use crate::conv::tile_config::GROUP_CHANNELS;
+use crate::conv::tiles::TILE_COLS;
+
+impl<T: ConvElement> ConvStreamingConfig<T> {
+    /// Tunables for a problem.
+    pub fn new(
+        problem: &ConvProblem,
+        pixels: u32,
+        warpgroups: u32,
+        x_stages: u32,
+    ) -> ConvStreamingConfig<T> {
+        ConvStreamingConfig {
+            pixels,
+            warpgroups,
+            x_stages,
+            in_channels: problem.in_channels,
+            out_channels: problem.out_channels,
+            kernel: problem.kernel,
+            bias: problem.bias,
+            scale: problem.scale,
+            shift: problem.shift,
+            activation: problem.activation.tunable(),
+            element: PhantomData,
+        }
+    }
+
+    /// Tiles of a sample, and of all.
+    ///
+    /// # Errors
+    /// When there are more than 32-bit indices count.
+    pub fn count(&self, problem: &ConvProblem) -> Result<[u32; 2], ConvError> {
+        let s = self.tiles();
+        let down = u64::from(problem.height.div_ceil(s.tile_rows()));
+        let tiles = down * u64::from(problem.width.div_ceil(TILE_COLS));
+        match u32::try_from(tiles * u64::from(problem.samples)) {
+            Ok(all) if all < 1 << 30 => Ok([tiles as u32, all]),
+            _ => Err(too_large(problem)),
+        }
+    }
+
+    /// Whether the tiles of a sample find room on so many multiprocessors, so that none waits for one that has yet to be computed.
+    pub fn has_room(&self, tiles: u32, multiprocessors: u32) -> bool {
+        tiles.div_ceil(multiprocessors.max(1)) <= self.warpgroups
+    }
+}
+
+/// What is launched for a problem with a configuration.
+///
+/// # Errors
+/// When the configuration is not for this problem, or breaks a gate.
+pub(in crate::conv) fn steps<'a, T: ConvElement>(
+    config: &ConvStreamingConfig<T>,
+    problem: &ConvProblem,
+    tensors: &ConvTensors<'a>,
+    multiprocessors: u32,
+) -> Result<ConvSteps<'a>, ConvError> {
+    let refused = |reason: String| {
+        let kernel = ConvStreamingConfig::<T>::NAME;
+        Err(ConvError::Config { kernel, reason })
+    };
+    let same = ConvStreamingConfig::new(problem, config.pixels, config.warpgroups, config.x_stages);
+    let Some(norm) = problem.norm else {
+        return refused("it is made for a normalisation".to_owned());
+    };
+    if same != *config {
+        return refused("it is made for other channels or options".to_owned());
+    }
+    let [tiles, all_tiles] = config.count(problem)?;
+    if !config.has_room(tiles, multiprocessors) {
+        return refused(format!(
+            "a sample has {tiles} tiles, of which {} have room on {multiprocessors} multiprocessors: use more PIXELS, or the kernels called ConvWarpSpecialized",
+            config.warpgroups * multiprocessors
+        ));
+    }
+    let s = config.tiles();
+    let mut workspace = Workspace::default();
+    let mut launches = ArrayVec::new();
+    let places = Places::new::<T>(tensors, &mut workspace, &mut launches);
+    let samples = u64::from(problem.samples);
+    let channels = u64::from(GROUP_CHANNELS);
+    let moments = workspace.tensor([samples, channels, tiles.into(), MOMENTS.into()], 4);
+    let coefficients = workspace.tensor([1, samples, channels, 2], 4);
+    let coefficients = Extent {
+        shape: [samples, channels, 2, 1],
+        strides: [channels * 2, 2, 1, 0],
+        ..coefficients
+    };
+    let counters = Extent {
+        shape: [samples, COUNTERS.into(), 1, 1],
+        strides: [COUNTERS.into(), 1, 0, 0],
+        ..moments
+    };
+    let vector = |extent: Option<Extent>| extent.map(TensorView::from_extent);
+    let args = ConvStreamingArgs::<T> {
+        x: TensorView::from_extent(places.x)
+            .map([1, s.box_rows(), s.box_cols(), PANEL_COLS], Swizzle::B128),
+        weight: TensorView::from_extent(places.weight)
+            .map([GROUP_CHANNELS, 1, 1, PANEL_COLS], Swizzle::B128),
+        bias: vector(tensors.bias),
+        scale: vector(tensors.scale),
+        shift: vector(tensors.shift),
+        y: TensorViewMut::from_extent(places.y)
+            .map([1, s.tile_rows(), TILE_COLS, PANEL_COLS], Swizzle::B128),
+        moments: TensorViewMut::from_extent(moments),
+        coefficients: TensorViewMut::from_extent(coefficients),
+        counters: TensorViewMut::from_extent(counters),
+        height: problem.height,
+        width: problem.width,
+        tiles,
+        all_tiles,
+        epsilon: norm.epsilon,
+    };
+    let grid = [all_tiles.min(multiprocessors.max(1)), 1, 1];
+    launches.push(Chosen::with_grid(config, grid, &args));
+    places.finish::<T>(tensors, &mut launches);
+    Ok(ConvSteps {
+        launches,
+        workspace: WorkspaceSize {
+            scratch: workspace.bytes(),
+            counters: samples * u64::from(COUNTERS),
+        },
+    })
+}

@@ -1,0 +1,65 @@
+//! The producer: one warp that loads.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::elected;
+use fa_dsl::tile::wgmma::{BoxAt, BoxRow, PANEL_COLS, load_box};
+
+use super::Work;
+use crate::conv::ConvElement;
+use crate::conv::tile_config::TileConfig;
+use crate::conv::warp_specialized::rings::{Ring, Rings, place};
+
+/// Loads the pixels of every tile of this CTA, and the weights after those of the first one. Run by all lanes of one warp, though one issues the
+/// copies.
+#[device]
+pub(super) fn produce<T: ConvElement>(
+    s: &TileConfig,
+    x: &TensorMap<T>,
+    weight: &TensorMap<T>,
+    work: &Work<T>,
+    rings: &Rings,
+) {
+    for round in range(0, work.rounds()) {
+        let ring = place(s, Ring::Pixels, round);
+        let slot = ring.slot();
+        rings.empty(s, Ring::Pixels, slot).wait(ring.parity() ^ 1);
+        let tile = work.tile(work.place(round));
+        let full = rings.full(s, Ring::Pixels, slot);
+        let to = rings.pixels(s, slot, PANEL_COLS).base;
+        // Before the first row or column, too: there the copy engine writes zeros.
+        let at = BoxAt {
+            head: tile.x - s.border(),
+            row: BoxRow::InBatch {
+                row: tile.y - s.border(),
+                batch: tile.sample,
+            },
+        };
+        if elected() {
+            full.expect(s.box_bytes());
+            load_box(x, to, full, 0, at);
+        }
+        if round == 0 {
+            weights(s, weight, rings);
+        }
+    }
+}
+
+/// Loads all weights.
+#[device]
+fn weights<T: ConvElement>(s: &TileConfig, weight: &TensorMap<T>, rings: &Rings) {
+    for tap in 0..s.taps() {
+        let full = rings.full(s, Ring::Weights, tap.into());
+        let to = rings.weights(s, tap.into(), PANEL_COLS).base;
+        let at = BoxAt {
+            head: (tap % s.kernel).into(),
+            row: BoxRow::InBatch {
+                row: (tap / s.kernel).into(),
+                batch: 0.into(),
+            },
+        };
+        if elected() {
+            full.expect(s.w_bytes());
+            load_box(weight, to, full, 0, at);
+        }
+    }
+}
