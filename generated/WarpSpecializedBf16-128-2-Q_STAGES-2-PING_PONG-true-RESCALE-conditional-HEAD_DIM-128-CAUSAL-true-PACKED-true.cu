@@ -58,83 +58,83 @@ warp_specialized_bf16(
 #line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 214 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
     const u32 t8 = t7 + 32768u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 220 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 32u;
-#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 16u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 48u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 40u;
-#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 24u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 56u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 64u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 96u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t20) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t21 = t10 + 72u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t21) : "memory");
         const u32 t22 = t10 + 104u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t22) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 80u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 112u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 88u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 120u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 128u;
 #line 53 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t27 + 8u;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 9;" :  : "r"(t28) : "memory");
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t29 = t10 + 128u;
 #line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t30 = warpgroup == 0u;
@@ -272,7 +272,7 @@ warp_specialized_bf16(
                 const u32 t77 = t76 < end_5 ? t76 : end_5;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t78 = index / group;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t79 = tile << 1u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t79 & 3u;
@@ -294,9 +294,9 @@ warp_specialized_bf16(
                 const u32 t88 = t87 << 3u;
 #line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t89 = t10 + t88;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t90 = slot << 14u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t91 = smem_1 + t90;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t92;
@@ -318,9 +318,9 @@ warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t97), "l"(q), "r"(t89), "r"(64u), "r"(index), "r"(t95), "r"(t96), "r"(1073741824u) : "memory");
                 }
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t98 = tile << 1u;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t99 = t98 + 1u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t99 & 3u;
@@ -344,9 +344,9 @@ warp_specialized_bf16(
                 const u32 t109 = t10 + t108;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t110 = t41 + 64u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t111 = slot_2 << 14u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t112 = smem_1 + t111;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t113;
@@ -1161,9 +1161,9 @@ warp_specialized_bf16(
 #line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t437 = index_3 << 14u;
-#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t438 = t7 + t437;
 #line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t439 = warp & 3u;
@@ -1664,9 +1664,9 @@ warp_specialized_bf16(
             const u32 t508 = end_12 - end_17;
 #line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t509 = passed_2 + t508;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t510 = count_2 << 1u;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t511 = t510 + index_3;
 #line 100 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t512 = t452 + t441;
@@ -1782,9 +1782,9 @@ warp_specialized_bf16(
 #line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t551 = t511 & 3u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t552 = t551 << 14u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t553 = smem_1 + t552;
 #line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t554 = t509 & 1u;
@@ -3639,9 +3639,9 @@ warp_specialized_bf16(
 #line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1151 = t511 & 3u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1152 = t1151 << 14u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1153 = smem_1 + t1152;
 #line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1154 = t1145 & 1u;
@@ -5842,9 +5842,9 @@ warp_specialized_bf16(
 #line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1874 = t511 & 3u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1875 = t1874 << 14u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1876 = smem_1 + t1875;
 #line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1877 = t1868 & 1u;

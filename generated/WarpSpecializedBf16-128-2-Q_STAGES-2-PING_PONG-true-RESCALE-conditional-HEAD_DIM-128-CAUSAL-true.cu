@@ -41,71 +41,71 @@ warp_specialized_bf16(
 #line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 214 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
     const u32 t8 = t7 + 32768u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 220 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 32u;
-#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 16u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 48u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 40u;
-#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 24u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 56u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 64u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 96u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t20) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t21 = t10 + 72u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t21) : "memory");
         const u32 t22 = t10 + 104u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t22) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 80u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 112u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 88u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 120u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
@@ -221,7 +221,7 @@ warp_specialized_bf16(
                 const u32 t78 = t77 < end_5 ? t77 : end_5;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t79 = t59 / group;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t80 = tile << 1u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t80 & 3u;
@@ -243,9 +243,9 @@ warp_specialized_bf16(
                 const u32 t89 = t88 << 3u;
 #line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t90 = t10 + t89;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t91 = slot << 14u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t92 = smem_1 + t91;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t93;
@@ -261,9 +261,9 @@ warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t95), "l"(q), "r"(t90), "r"(64u), "r"(t59), "r"(t58), "r"(t60) : "memory");
                 }
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t96 = tile << 1u;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t97 = t96 + 1u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t97 & 3u;
@@ -287,9 +287,9 @@ warp_specialized_bf16(
                 const u32 t107 = t10 + t106;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t108 = t58 + 64u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t109 = slot_2 << 14u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t110 = smem_1 + t109;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t111;
@@ -514,9 +514,9 @@ warp_specialized_bf16(
 #line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t199 = index_2 << 14u;
-#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t200 = t7 + t199;
 #line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t201 = warp & 3u;
@@ -985,9 +985,9 @@ warp_specialized_bf16(
             const u32 t270 = end_10 - end_15;
 #line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t271 = passed_2 + t270;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t272 = count << 1u;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t273 = t272 + index_2;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
@@ -1097,9 +1097,9 @@ warp_specialized_bf16(
 #line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t311 = t273 & 3u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t312 = t311 << 14u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t313 = smem_1 + t312;
 #line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t314 = t271 & 1u;
@@ -2954,9 +2954,9 @@ warp_specialized_bf16(
 #line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t911 = t273 & 3u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t912 = t911 << 14u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t913 = smem_1 + t912;
 #line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t914 = t905 & 1u;
@@ -5157,9 +5157,9 @@ warp_specialized_bf16(
 #line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1634 = t273 & 3u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1635 = t1634 << 14u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1636 = smem_1 + t1635;
 #line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1637 = t1628 & 1u;

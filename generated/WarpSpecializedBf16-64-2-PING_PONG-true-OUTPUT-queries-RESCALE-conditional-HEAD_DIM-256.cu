@@ -41,56 +41,56 @@ warp_specialized_bf16(
 #line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 215 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 220 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t8 = t7 + 65536u;
     const u32 t9 = t8 + 65536u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t10 = thread == 0u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t10) {
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t9) : "memory");
         const u32 t11 = t9 + 32u;
-#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t11) : "memory");
         const u32 t12 = t9 + 16u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t12) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t13 = t9 + 48u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t9 + 8u;
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t14) : "memory");
         const u32 t15 = t9 + 40u;
-#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t9 + 24u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t16) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t17 = t9 + 56u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t9 + 64u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t18) : "memory");
         const u32 t19 = t9 + 80u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t19) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t20 = t9 + 72u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t20) : "memory");
         const u32 t21 = t9 + 88u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t21) : "memory");
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
@@ -200,7 +200,7 @@ warp_specialized_bf16(
 #line 213 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t63), "l"(k), "r"(t48), "r"(192u), "r"(t45), "r"(t56), "r"(t37) : "memory");
                 }
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t64 = tile << 1u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t64 & 1u;
@@ -222,9 +222,9 @@ warp_specialized_bf16(
                 const u32 t73 = t72 << 3u;
 #line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t74 = t9 + t73;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t75 = slot_2 << 15u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t76 = smem_1 + t75;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t77;
@@ -248,9 +248,9 @@ warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t81), "l"(q), "r"(t74), "r"(192u), "r"(t36), "r"(t35), "r"(t37) : "memory");
                 }
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t82 = tile << 1u;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t83 = t82 + 1u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = t83 & 1u;
@@ -274,9 +274,9 @@ warp_specialized_bf16(
                 const u32 t93 = t9 + t92;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t94 = t35 + 64u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t95 = slot_3 << 15u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t96 = smem_1 + t95;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t97;
@@ -480,9 +480,9 @@ warp_specialized_bf16(
 #line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t170 = index_2 << 15u;
-#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t171 = smem_1 + t170;
 #line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t172 = warp & 3u;
@@ -890,9 +890,9 @@ warp_specialized_bf16(
             const u32 t191 = end_2 - whole_2;
 #line 314 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t192 = t191 < end_2 ? t191 : end_2;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t193 = count << 1u;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t194 = t193 + index_2;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
@@ -931,9 +931,9 @@ warp_specialized_bf16(
 #line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t206 = t194 & 1u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t207 = t206 << 15u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t208 = smem_1 + t207;
 #line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t209 = passed_2 & 1u;
@@ -2295,9 +2295,9 @@ warp_specialized_bf16(
 #line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t605 = t194 & 1u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t606 = t605 << 15u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t607 = smem_1 + t606;
 #line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t608 = t599 & 1u;
@@ -4483,9 +4483,9 @@ warp_specialized_bf16(
             asm volatile("bar.sync %0, 128;" :  : "r"(t1264) : "memory");
 #line 74 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t1265 = t194 & 1u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1266 = t1265 << 15u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1267 = smem_1 + t1266;
 #line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t1268 = t1267 + 8192u;

@@ -63,97 +63,97 @@ warp_specialized_bf16(
 #line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 214 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
     const u32 t8 = t7 + 32768u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 220 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 49152u;
     const u32 t10 = t9 + 49152u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 48u;
-#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 24u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 72u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 56u;
-#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 32u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 80u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 16u;
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 64u;
-#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t20) : "memory");
         const u32 t21 = t10 + 40u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t21) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t22 = t10 + 88u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t22) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 96u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 128u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 104u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 136u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 112u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t10 + 144u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t28) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t29 = t10 + 120u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
         const u32 t30 = t10 + 152u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t30) : "memory");
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t31 = t10 + 160u;
 #line 53 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t31) : "memory");
         const u32 t32 = t31 + 8u;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 9;" :  : "r"(t32) : "memory");
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t33 = t10 + 160u;
 #line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t34 = warpgroup == 0u;
@@ -255,7 +255,7 @@ warp_specialized_bf16(
                 const u32 t69 = t68 < end_5 ? t68 : end_5;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t70 = index / group;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t71 = tile << 1u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t71 & 3u;
@@ -277,9 +277,9 @@ warp_specialized_bf16(
                 const u32 t80 = t79 << 3u;
 #line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t81 = t10 + t80;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t82 = slot << 14u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t83 = smem_1 + t82;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t84;
@@ -295,9 +295,9 @@ warp_specialized_bf16(
 #line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t86), "l"(q), "r"(t81), "r"(64u), "r"(index), "r"(t45), "r"(t48) : "memory");
                 }
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t87 = tile << 1u;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t88 = t87 + 1u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t88 & 3u;
@@ -321,9 +321,9 @@ warp_specialized_bf16(
                 const u32 t98 = t10 + t97;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t99 = t45 + 64u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t100 = slot_2 << 14u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t101 = smem_1 + t100;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t102;
@@ -685,9 +685,9 @@ warp_specialized_bf16(
 #line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 232;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t231 = index_3 << 14u;
-#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t232 = t7 + t231;
 #line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t233 = warp & 3u;
@@ -1200,9 +1200,9 @@ warp_specialized_bf16(
             const u32 t364 = end_10 - end_15;
 #line 202 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t365 = passed_2 + t364;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t366 = count << 1u;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t367 = t366 + index_3;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
@@ -1312,9 +1312,9 @@ warp_specialized_bf16(
 #line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t405 = t367 & 3u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t406 = t405 << 14u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t407 = smem_1 + t406;
 #line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t408 = t365 % 3u;
@@ -3551,9 +3551,9 @@ warp_specialized_bf16(
 #line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1243 = t367 & 3u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1244 = t1243 << 14u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1245 = smem_1 + t1244;
 #line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1246 = t1237 % 3u;
@@ -6076,9 +6076,9 @@ warp_specialized_bf16(
 #line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2194 = t367 & 3u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2195 = t2194 << 14u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2196 = smem_1 + t2195;
 #line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2197 = t2188 % 3u;

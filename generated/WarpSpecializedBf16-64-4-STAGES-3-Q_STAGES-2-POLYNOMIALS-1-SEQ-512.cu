@@ -39,113 +39,113 @@ warp_specialized_bf16(
 #line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 214 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
     const u32 t8 = t7 + 32768u;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 220 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 24576u;
     const u32 t10 = t9 + 24576u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
 #line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 48u;
-#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 24u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 16;" :  : "r"(t13) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 72u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 16;" :  : "r"(t14) : "memory");
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 56u;
-#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 32u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 16;" :  : "r"(t17) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 80u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 16;" :  : "r"(t18) : "memory");
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 16u;
-#line 235 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 64u;
-#line 236 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 240 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t20) : "memory");
         const u32 t21 = t10 + 40u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 241 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 16;" :  : "r"(t21) : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t22 = t10 + 88u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 16;" :  : "r"(t22) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 96u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 160u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 104u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 168u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 112u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t10 + 176u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t28) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t29 = t10 + 120u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
         const u32 t30 = t10 + 184u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t30) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t31 = t10 + 128u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t31) : "memory");
         const u32 t32 = t10 + 192u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t32) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t33 = t10 + 136u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t33) : "memory");
         const u32 t34 = t10 + 200u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t34) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t35 = t10 + 144u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t35) : "memory");
         const u32 t36 = t10 + 208u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t36) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t37 = t10 + 152u;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t37) : "memory");
         const u32 t38 = t10 + 216u;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t38) : "memory");
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 254 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
@@ -191,7 +191,7 @@ warp_specialized_bf16(
                 const u32 t52 = t48 / heads;
 #line 31 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t53 = t51 / group;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t54 = tile << 2u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t54 & 7u;
@@ -213,9 +213,9 @@ warp_specialized_bf16(
                 const u32 t63 = t62 << 3u;
 #line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t64 = t10 + t63;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t65 = slot << 13u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t66 = smem_1 + t65;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t67;
@@ -227,9 +227,9 @@ warp_specialized_bf16(
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t64) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t66), "l"(q), "r"(t64), "r"(0u), "r"(t51), "r"(t50), "r"(t52) : "memory");
                 }
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t69 = tile << 2u;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t70 = t69 + 1u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t70 & 7u;
@@ -253,9 +253,9 @@ warp_specialized_bf16(
                 const u32 t80 = t10 + t79;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t81 = t50 + 64u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t82 = slot_2 << 13u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t83 = smem_1 + t82;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t84;
@@ -267,9 +267,9 @@ warp_specialized_bf16(
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t80) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t83), "l"(q), "r"(t80), "r"(0u), "r"(t51), "r"(t81), "r"(t52) : "memory");
                 }
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t86 = tile << 2u;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t87 = t86 + 2u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = t87 & 7u;
@@ -293,9 +293,9 @@ warp_specialized_bf16(
                 const u32 t97 = t10 + t96;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t98 = t50 + 128u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t99 = slot_3 << 13u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t100 = smem_1 + t99;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t101;
@@ -307,9 +307,9 @@ warp_specialized_bf16(
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t97) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t100), "l"(q), "r"(t97), "r"(0u), "r"(t51), "r"(t98), "r"(t52) : "memory");
                 }
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t103 = tile << 2u;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t104 = t103 + 3u;
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = t104 & 7u;
@@ -333,9 +333,9 @@ warp_specialized_bf16(
                 const u32 t114 = t10 + t113;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t115 = t50 + 192u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t116 = slot_4 << 13u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t117 = smem_1 + t116;
 #line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t118;
@@ -514,9 +514,9 @@ warp_specialized_bf16(
 #line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 112;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
-#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t188 = index_2 << 13u;
-#line 265 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t189 = t7 + t188;
 #line 66 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t190 = warp & 3u;
@@ -712,9 +712,9 @@ warp_specialized_bf16(
             const u32 t201 = t198 % heads;
 #line 89 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t202 = t198 / heads;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t203 = count << 2u;
-#line 196 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t204 = t203 + index_2;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
@@ -753,9 +753,9 @@ warp_specialized_bf16(
 #line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t216 = t204 & 7u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t217 = t216 << 13u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t218 = smem_1 + t217;
 #line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t219 = passed_2 % 3u;
@@ -1621,9 +1621,9 @@ warp_specialized_bf16(
 #line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t503 = t204 & 7u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t504 = t503 << 13u;
-#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 290 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t505 = smem_1 + t504;
 #line 351 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t506 = t497 % 3u;

@@ -81,14 +81,11 @@ pub fn run() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What needs several GPUs: the tests, which are skipped where there is one, and what measures them.
+/// The tests that need several GPUs, which are skipped where there is one.
 fn several_gpus(folder: &Path) -> anyhow::Result<()> {
     let tests = ["test", "--no-run", "--package", "fa-dist", "--test", "gpus"];
     let tests = build("gpus", &tests, Vec::new())?;
-    copy(&tests, &folder.join("fa-dist-gpu-tests"))?;
-    let bench = ["build", "--package", "fa-dist", "--bench", "ranks"];
-    let bench = build("ranks", &bench, Vec::new())?;
-    copy(&bench, &folder.join("fa-dist-ranks"))
+    copy(&tests, &folder.join("fa-dist-gpu-tests"))
 }
 
 /// The C library, what measures a call of it, and its tests from Python.
