@@ -135,8 +135,10 @@ def emit(fa: Path, spec: str, arch: str, folder: Path) -> Kernel:
 
 def run(fa: Path, *arguments: str) -> str:
     """Runs `fa`; gives what it prints."""
+    # A path loses its "./", without which a file of this folder would be looked for elsewhere.
+    program = fa.resolve() if fa.is_file() else fa
     try:
-        done = subprocess.run([fa, *arguments], capture_output=True, text=True, check=False)
+        done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
     except OSError as error:
         raise KernelError(f"cannot run {fa}: {error}") from error
     if done.returncode:
