@@ -172,12 +172,13 @@ impl TileConfig {
 
     /// Weights of a pair of channels.
     pub const fn taps(&self) -> u32 {
-        self.kernel * self.kernel
+        // Asked of any numbers, before gates have looked at them.
+        self.kernel.saturating_mul(self.kernel)
     }
 
     /// Blocks of weights that a tile is computed with.
     pub const fn steps(&self) -> u32 {
-        self.chunks() * self.taps()
+        self.chunks().saturating_mul(self.taps())
     }
 
     /// Slots of weights.
