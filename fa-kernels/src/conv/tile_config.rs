@@ -170,9 +170,8 @@ impl TileConfig {
         }
     }
 
-    /// Weights of a pair of channels.
+    /// Weights of a pair of channels; of any numbers, before gates have looked at them.
     pub const fn taps(&self) -> u32 {
-        // Asked of any numbers, before gates have looked at them.
         self.kernel.saturating_mul(self.kernel)
     }
 
