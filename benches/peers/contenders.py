@@ -128,9 +128,6 @@ class Planned(Ours):
             raise KernelError("plans are of contiguous tensors")
         tensors = tensors | self._counters()
         addresses = {name: tensor.data_ptr() for name, tensor in tensors.items()}
-        # By which CTAs claim tiles; every launch leaves it zero.
-        self._claims = torch.zeros(4, device="cuda", dtype=torch.int32)
-        addresses["claims"] = self._claims.data_ptr()
         return planned_arguments(self.kernel.parameters, addresses, self._driver.tensor_map)
 
     def _counters(self) -> dict[str, Tensor]:

@@ -269,3 +269,9 @@ impl TileConfig {
             + self.barriers() * 8
     }
 }
+
+/// Registers that each of so many threads can have of those of a CTA.
+pub const fn available_registers(threads: u32, of_cta: u32) -> u32 {
+    let each = of_cta / threads / 8 * 8;
+    if each > 255 { 255 } else { each }
+}

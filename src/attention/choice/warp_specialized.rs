@@ -1,7 +1,7 @@
 //! The table of the warp-specialised schedule.
 
 use std::marker::PhantomData;
-use std::ops::Range;
+use std::ops::RangeBounds;
 
 use fa_dsl::prelude::Half;
 use fa_kernels::attention::forward::WarpSpecializedConfig;
@@ -86,9 +86,9 @@ fn no_options(variant: &Variant) -> bool {
     plain.is_plain()
 }
 
-/// Whether there is a causal mask and nothing else, over this many keys.
-fn causal_alone(shape: &Shape, variant: &Variant, keys: Range<usize>) -> bool {
-    variant.causal && no_options(variant) && keys.contains(&shape.seq_k)
+/// Whether there is a causal mask, or none, and nothing else, over this many keys.
+fn alone(shape: &Shape, variant: &Variant, causal: bool, keys: impl RangeBounds<usize>) -> bool {
+    variant.causal == causal && no_options(variant) && keys.contains(&shape.seq_k)
 }
 
 /// Whether tiles of so many rows would leave multiprocessors idle.
@@ -161,7 +161,7 @@ fn with_functions<T>(variant: &Variant) -> WarpSpecializedConfig<T> {
 fn heads_of_64<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
     let window = variant.masked_left();
     let masked = variant.masked();
-    let long = match masked && !causal_alone(shape, variant, LONG..EVEN) {
+    let long = match masked && !alone(shape, variant, true, LONG..EVEN) {
         true => 2 * LONG,
         false => LONG,
     };
@@ -175,8 +175,8 @@ fn heads_of_64<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializ
         WarpSpecializedConfig {
             rescale: ALWAYS,
             claim: shape.seq_q >= LONG
-                && (causal_alone(shape, variant, LONG..2 * EVEN)
-                    || (!masked && no_options(variant) && shape.seq_k < EVEN)),
+                && (alone(shape, variant, true, LONG..2 * EVEN)
+                    || alone(shape, variant, false, ..EVEN)),
             ..tiles([128, 3, 2, 2], OWN)
         }
     } else {
@@ -193,14 +193,14 @@ fn heads_of_64<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializ
 
 fn heads_of_128<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
     let masked = variant.masked();
-    if shape.seq_k >= EVEN && !masked && no_options(variant) && !few(chip, shape, 192) {
+    if alone(shape, variant, false, EVEN..) && !few(chip, shape, 192) {
         // The widest products there is room for.
         WarpSpecializedConfig {
             rescale: ALWAYS,
             ..tiles([192, 2, 2, 1], LAST_BLOCK)
         }
     } else if shape.seq_k >= LONG && !few(chip, shape, 192) {
-        let claim = causal_alone(shape, variant, LONG..EVEN);
+        let claim = alone(shape, variant, true, LONG..EVEN);
         WarpSpecializedConfig {
             claim,
             ..tiles([80, 3, if claim { 3 } else { 2 }, 2], QUERIES)
@@ -209,7 +209,7 @@ fn heads_of_128<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpeciali
         tiles([64, 2, 3, 2], OWN)
     } else {
         WarpSpecializedConfig {
-            claim: causal_alone(shape, variant, LONG / 2..LONG),
+            claim: alone(shape, variant, true, LONG / 2..LONG),
             ..tiles([128, 2, 2, 2], OWN)
         }
     }
@@ -247,7 +247,7 @@ fn heads_of_256<T>(shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T>
     } else {
         WarpSpecializedConfig {
             ping_pong: shape.seq_k < 2 * LONG,
-            claim: causal_alone(shape, variant, LONG / 2..LONG),
+            claim: alone(shape, variant, true, LONG / 2..LONG),
             ..tiles([64, 2, 2, 1], LAST_BLOCK)
         }
     }

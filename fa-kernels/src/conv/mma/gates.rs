@@ -4,18 +4,12 @@ use fa_dsl::target::Arch;
 
 use super::ConvMmaConfig;
 use crate::conv::activation::ACTIVATIONS;
-use crate::conv::tile_config::{AFTER, NONE, ON_CHIP, TileConfig, channels};
+use crate::conv::tile_config::{AFTER, NONE, ON_CHIP, TileConfig, available_registers, channels};
 use crate::conv::tiles::TILE_COLS;
 
 /// Registers of a thread: the outputs of its tile, addresses, and what moments are computed in.
 const fn registers(tile: &TileConfig) -> u32 {
     tile.pixels / 2 + 96
-}
-
-/// What a thread can have.
-const fn available(tile: &TileConfig, of_cta: u32) -> u32 {
-    let each = of_cta / tile.threads() / 8 * 8;
-    if each > 255 { 255 } else { each }
 }
 
 fa_dsl::gates! {
@@ -56,7 +50,7 @@ fa_dsl::gates! {
     gate "shared memory": tile.shared_bytes() <= target.shared_per_cta,
         "pixels, weights and outputs do not fit; use fewer X_STAGES or W_STAGES, or NORM=after",
         ["bytes" = tile.shared_bytes(), "available" = target.shared_per_cta];
-    gate "registers": registers(tile) <= available(tile, target.registers_per_sm),
+    gate "registers": registers(tile) <= available_registers(tile.threads(), target.registers_per_sm),
         "the outputs of a tile do not fit the registers; use a smaller PIXELS or fewer TILES",
-        ["registers" = registers(tile), "available" = available(tile, target.registers_per_sm)];
+        ["registers" = registers(tile), "available" = available_registers(tile.threads(), target.registers_per_sm)];
 }

@@ -4,18 +4,12 @@ use fa_dsl::target::Arch;
 
 use super::ConvStreamingConfig;
 use crate::conv::activation::ACTIVATIONS;
-use crate::conv::tile_config::{GROUP_CHANNELS, channels};
+use crate::conv::tile_config::{GROUP_CHANNELS, available_registers, channels};
 use crate::conv::tiles::TILE_COLS;
 
 /// Registers of a thread: the outputs of its tile, addresses, and what moments are computed in.
 const fn registers(pixels: u32) -> u32 {
     pixels / 2 + 72
-}
-
-/// What a thread can have.
-const fn available(threads: u32, of_cta: u32) -> u32 {
-    let each = of_cta / threads / 8 * 8;
-    if each > 255 { 255 } else { each }
 }
 
 fa_dsl::gates! {
@@ -47,7 +41,7 @@ fa_dsl::gates! {
     gate "shared memory": config.shared_bytes() <= target.shared_per_cta,
         "pixels, weights and outputs do not fit; use fewer X_STAGES, PIXELS or WARPGROUPS",
         ["bytes" = config.shared_bytes(), "available" = target.shared_per_cta];
-    gate "registers": registers(tile.pixels) <= available(config.threads(), target.registers_per_sm),
+    gate "registers": registers(tile.pixels) <= available_registers(config.threads(), target.registers_per_sm),
         "the outputs of a tile do not fit the registers; use a smaller PIXELS or fewer WARPGROUPS",
-        ["registers" = registers(tile.pixels), "available" = available(config.threads(), target.registers_per_sm)];
+        ["registers" = registers(tile.pixels), "available" = available_registers(config.threads(), target.registers_per_sm)];
 }
