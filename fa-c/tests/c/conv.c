@@ -236,8 +236,10 @@ static void refuses(void) {
     if (t != X)
       WITH(p.t[t].device.device_type = 2, p.t[t].device.device_type = 1,
            FA_DEVICE, name);
+    /* y may be larger than t and reach into what lies behind it as well. */
     if (t != Y)
-      WITH(p.t[Y].data = p.data[t], p.t[Y].data = p.data[Y], FA_MEMORY, name);
+      WITH(p.t[Y].data = p.data[t], p.t[Y].data = p.data[Y], FA_MEMORY,
+           "share memory");
   }
   WITH((p.t[X].dtype.code = 2, p.t[X].dtype.bits = 32),
        (p.t[X].dtype.code = 4, p.t[X].dtype.bits = 16), FA_SHAPE, "f16 or bf16");
