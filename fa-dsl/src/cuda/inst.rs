@@ -1,6 +1,7 @@
 //! One instruction as text, by its row.
 
 use super::Writer;
+use super::chain::Chain;
 use crate::ir::{Inst, Operand, Type};
 use crate::isa::{Dst, Src, Text};
 
@@ -8,12 +9,17 @@ impl Writer<'_> {
     pub(super) fn inst(&mut self, inst: &Inst) {
         match inst.row.text {
             Text::Expr(template) => self.expression(inst, template),
-            Text::Ptx {
-                text,
-                volatile,
-                memory,
-            } => self.ptx(inst, text, volatile, memory),
+            Text::Ptx { .. } => self.ptx(&[inst]),
         }
+    }
+
+    /// What is between the instructions of a chain, then the chain.
+    pub(super) fn chain(&mut self, chain: &Chain) {
+        for stmt in &chain.between {
+            self.stmt(stmt);
+        }
+        self.line_mark(chain.loc);
+        self.ptx(&chain.insts);
     }
 
     fn expression(&mut self, inst: &Inst, template: &str) {
@@ -28,11 +34,19 @@ impl Writer<'_> {
         self.line(&line);
     }
 
-    /// `asm` with destinations first: `%0` is the first destination. Immediate operands are part
-    /// of the text.
-    fn ptx(&mut self, inst: &Inst, text: &str, volatile: bool, memory: bool) {
-        let row = inst.row;
-        for (dst, reg) in row.dsts.iter().zip(&inst.dsts) {
+    /// `asm` with destinations first: `%0` is the first destination of all these instructions, which the first of them may
+    /// define. Immediate operands are part of the text.
+    fn ptx(&mut self, insts: &[&Inst]) {
+        let Some((first, more)) = insts.split_first() else {
+            return;
+        };
+        let Text::Ptx {
+            volatile, memory, ..
+        } = first.row.text
+        else {
+            return;
+        };
+        for (dst, reg) in first.row.dsts.iter().zip(&first.dsts) {
             let decl = self.kernel.reg(*reg);
             if matches!(dst, Dst::Out(_)) && !decl.mutable {
                 let line = format!("{} {};", decl.ty, decl.name);
@@ -40,6 +54,44 @@ impl Writer<'_> {
             }
         }
         let mut inputs = Vec::new();
+        let bodies: Vec<String> = insts
+            .iter()
+            .map(|inst| self.body(inst, &mut inputs))
+            .collect();
+        let outputs: Vec<String> = first
+            .row
+            .dsts
+            .iter()
+            .zip(&first.dsts)
+            .map(|(dst, reg)| {
+                let mark = match dst {
+                    Dst::InOut(_) => "+",
+                    // Written before the last instruction has read its sources.
+                    Dst::Out(_) if !more.is_empty() => "=&",
+                    Dst::Out(_) => "=",
+                };
+                format!("\"{mark}{}\"({})", constraint(dst.ty()), self.name(*reg))
+            })
+            .collect();
+        let mut line = format!(
+            "asm{}(\"{}\"",
+            if volatile { " volatile" } else { "" },
+            bodies.join("\\n")
+        );
+        if !outputs.is_empty() || !inputs.is_empty() || memory {
+            line.push_str(&format!(" : {}", outputs.join(", ")));
+            line.push_str(&format!(" : {}", inputs.join(", ")));
+        }
+        if memory {
+            line.push_str(" : \"memory\"");
+        }
+        line.push_str(");");
+        self.line(&line);
+    }
+
+    /// The PTX of an instruction; its operands are added to those of its `asm`.
+    fn body(&self, inst: &Inst, inputs: &mut Vec<String>) -> String {
+        let row = inst.row;
         let mut numbers = Vec::new();
         for (src, operand) in row.srcs.iter().zip(&inst.srcs) {
             match (src, operand) {
@@ -54,33 +106,11 @@ impl Writer<'_> {
                 }
             }
         }
-        let body = fill(text, |kind, index| match kind {
+        let (Text::Expr(text) | Text::Ptx { text, .. }) = row.text;
+        fill(text, |kind, index| match kind {
             's' => numbers[index].clone(),
             _ => format!("%{index}"),
-        });
-        let outputs: Vec<String> = row
-            .dsts
-            .iter()
-            .zip(&inst.dsts)
-            .map(|(dst, reg)| {
-                let mark = if matches!(dst, Dst::InOut(_)) {
-                    '+'
-                } else {
-                    '='
-                };
-                format!("\"{mark}{}\"({})", constraint(dst.ty()), self.name(*reg))
-            })
-            .collect();
-        let mut line = format!("asm{}(\"{body}\"", if volatile { " volatile" } else { "" });
-        if !outputs.is_empty() || !inputs.is_empty() || memory {
-            line.push_str(&format!(" : {}", outputs.join(", ")));
-            line.push_str(&format!(" : {}", inputs.join(", ")));
-        }
-        if memory {
-            line.push_str(" : \"memory\"");
-        }
-        line.push_str(");");
-        self.line(&line);
+        })
     }
 }
 

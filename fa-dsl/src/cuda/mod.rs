@@ -4,14 +4,16 @@
 //! Types are the compiler's own; what C has no operator for is inline PTX from the instruction
 //! table. `#line` leads diagnostics and profilers back to the Rust source.
 
+mod chain;
 mod inst;
 
 use std::fmt::Write;
 
 use crate::ir::{
-    Block, Imm, Kernel, LocId, Operand, ParamDecl, ParamKind, RegId, Role, StmtKind, Type,
+    Block, Imm, Kernel, LocId, Operand, ParamDecl, ParamKind, RegId, Role, Stmt, StmtKind, Type,
 };
 use crate::validate::Valid;
+use chain::Chain;
 
 /// The kernel as CUDA C.
 pub fn write(kernel: &Valid<Kernel>) -> String {
@@ -103,60 +105,67 @@ impl Writer<'_> {
     }
 
     fn block(&mut self, block: &Block) {
-        for stmt in block {
-            self.line_mark(stmt.loc);
-            match &stmt.kind {
-                StmtKind::Inst(inst) => self.inst(inst),
-                StmtKind::Var { reg, init } => {
-                    let line = format!("{} = {};", self.declaration(*reg), self.operand(*init));
-                    self.line(&line);
+        for part in Chain::all(block) {
+            match part {
+                Ok(chain) => self.chain(&chain),
+                Err(stmt) => self.stmt(stmt),
+            }
+        }
+    }
+
+    fn stmt(&mut self, stmt: &Stmt) {
+        self.line_mark(stmt.loc);
+        match &stmt.kind {
+            StmtKind::Inst(inst) => self.inst(inst),
+            StmtKind::Var { reg, init } => {
+                let line = format!("{} = {};", self.declaration(*reg), self.operand(*init));
+                self.line(&line);
+            }
+            StmtKind::Set { reg, value } => {
+                let line = format!("{} = {};", self.name(*reg), self.operand(*value));
+                self.line(&line);
+            }
+            StmtKind::If {
+                cond,
+                then,
+                otherwise,
+            } => {
+                let line = format!("if ({}) {{", self.operand(*cond));
+                self.line(&line);
+                self.nested(then);
+                if !otherwise.is_empty() {
+                    self.line("} else {");
+                    self.nested(otherwise);
                 }
-                StmtKind::Set { reg, value } => {
-                    let line = format!("{} = {};", self.name(*reg), self.operand(*value));
-                    self.line(&line);
-                }
-                StmtKind::If {
-                    cond,
-                    then,
-                    otherwise,
-                } => {
-                    let line = format!("if ({}) {{", self.operand(*cond));
-                    self.line(&line);
-                    self.nested(then);
-                    if !otherwise.is_empty() {
-                        self.line("} else {");
-                        self.nested(otherwise);
-                    }
-                    self.line("}");
-                }
-                StmtKind::For {
-                    var,
-                    start,
-                    end,
-                    step,
-                    unroll,
-                    body,
-                } => {
-                    let (start, end, name) = (
-                        self.operand(*start),
-                        self.operand(*end),
-                        self.name(*var).to_owned(),
-                    );
-                    self.line(&format!("#pragma unroll {unroll}"));
-                    self.line(&format!(
-                        "for (u32 {name} = {start}; {name} < {end}; {name} += {step}u) {{"
-                    ));
-                    self.nested(body);
-                    self.line("}");
-                }
-                StmtKind::While { head, cond, body } => {
-                    self.line("while (true) {");
-                    self.nested(head);
-                    let line = format!("    if (!{}) break;", self.operand(*cond));
-                    self.line(&line);
-                    self.nested(body);
-                    self.line("}");
-                }
+                self.line("}");
+            }
+            StmtKind::For {
+                var,
+                start,
+                end,
+                step,
+                unroll,
+                body,
+            } => {
+                let (start, end, name) = (
+                    self.operand(*start),
+                    self.operand(*end),
+                    self.name(*var).to_owned(),
+                );
+                self.line(&format!("#pragma unroll {unroll}"));
+                self.line(&format!(
+                    "for (u32 {name} = {start}; {name} < {end}; {name} += {step}u) {{"
+                ));
+                self.nested(body);
+                self.line("}");
+            }
+            StmtKind::While { head, cond, body } => {
+                self.line("while (true) {");
+                self.nested(head);
+                let line = format!("    if (!{}) break;", self.operand(*cond));
+                self.line(&line);
+                self.nested(body);
+                self.line("}");
             }
         }
     }

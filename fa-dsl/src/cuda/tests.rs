@@ -4,8 +4,10 @@ use half::{bf16, f16};
 
 use super::write;
 use crate::build::{Param, Reg, TensorMap, TensorMapMut, Var, at, emit_to, record, shared};
-use crate::isa::hopper::tma;
-use crate::isa::matrix;
+use crate::ir::RegId;
+use crate::isa::hopper::wgmma::{self, Operands, Product};
+use crate::isa::machine::MatrixSource;
+use crate::isa::{arith, hopper::tma, matrix};
 use crate::target::{Arch, Target};
 use crate::validate::validate;
 
@@ -95,4 +97,95 @@ fn matrices_are_stored_to_the_address_by_four_words() {
         );
         assert!(text.contains(&expected), "{text}");
     }
+}
+
+/// Issues acc += A·Bᵀ or, from zero, acc = A·Bᵀ.
+fn product(acc: &[RegId], a: Reg<u64>, from_zero: bool) {
+    let product = Product {
+        n: 8,
+        operands: Operands::F16,
+        a: MatrixSource::Shared,
+        from_zero,
+        transposed: false,
+    };
+    let row = product.row().unwrap();
+    emit_to(row, acc.to_vec(), vec![a.operand(), a.operand()]);
+}
+
+/// Registers of an accumulator with 8 columns.
+fn accumulator(name: &str) -> Vec<RegId> {
+    let vars = [0.0; 4].map(|zero| Var::<f32>::named(name, zero));
+    let reg = |var: Var<f32>| match var.peek().operand() {
+        crate::ir::Operand::Reg(reg) => reg,
+        imm => panic!("{imm:?} is no register"),
+    };
+    vars.map(reg).to_vec()
+}
+
+#[test]
+fn products_of_one_accumulator_are_one_statement() {
+    let text = text(|| {
+        let a = u64::declare("a");
+        let (s, o) = (accumulator("s"), accumulator("o"));
+        emit_to(&wgmma::FENCE, Vec::new(), Vec::new());
+        product(&s, a, true);
+        let b = a + 32_u64;
+        product(&s, b, false);
+        // Another accumulator, then the same one started again.
+        product(&o, b, false);
+        product(&o, b, true);
+    });
+    let products: Vec<&str> = text
+        .lines()
+        .filter(|line| line.contains("mma_async"))
+        .collect();
+    let counts: Vec<usize> = products
+        .iter()
+        .map(|line| line.matches("mma_async").count())
+        .collect();
+    assert_eq!(counts, [2, 1, 1], "{text}");
+    // What the second product reads comes before the first, whose registers it does not share.
+    let (b, first) = (
+        text.find("a + 32").unwrap(),
+        text.find("mma_async").unwrap(),
+    );
+    assert!(b < first, "{text}");
+    let registers =
+        "\"=&f\"(s), \"=&f\"(s_2), \"=&f\"(s_3), \"=&f\"(s_4) : \"l\"(a), \"l\"(a), \"l\"(";
+    assert!(products[0].contains(registers), "{text}");
+}
+
+#[test]
+fn what_a_product_reads_or_writes_ends_a_chain() {
+    let between = |statement: fn(&[RegId], Reg<u64>)| {
+        let text = text(|| {
+            let a = u64::declare("a");
+            let place = Var::<u64>::named("place", a);
+            let s = accumulator("s");
+            product(&s, place.peek(), false);
+            statement(&s, place.peek());
+            product(&s, place.peek(), false);
+        });
+        text.lines()
+            .filter(|line| line.contains("mma_async"))
+            .count()
+    };
+    assert_eq!(between(|_, _| {}), 1);
+    // A value of the accumulator, a new address, a barrier.
+    let value = |s: &[RegId], _: Reg<u64>| {
+        Var::<f32>::named(
+            "sum",
+            Reg::from_operand(crate::ir::Operand::Reg(s[0])) + 1.0,
+        );
+    };
+    assert_eq!(between(value), 2);
+    let address = |_: &[RegId], place: Reg<u64>| match place.operand() {
+        crate::ir::Operand::Reg(reg) => {
+            emit_to(&arith::ADD_U64, vec![reg], vec![place.operand(); 2])
+        }
+        imm => panic!("{imm:?} is no register"),
+    };
+    assert_eq!(between(address), 2);
+    let fence = |_: &[RegId], _: Reg<u64>| emit_to(&wgmma::FENCE, Vec::new(), Vec::new());
+    assert_eq!(between(fence), 2);
 }
