@@ -36,7 +36,7 @@ fn forward_of<T: CudaDType + DeviceRepr + ValidAsZeroBits + Element>(
     let [(q, q_layout), (k, k_layout), (v, v_layout)] = inputs;
     let candle = q.device();
     let stream = candle.cuda_stream();
-    let device = Device::shared(stream.context().ordinal()).map_err(Error::wrap)?;
+    let device = Device::shared_ref(stream.context().ordinal()).map_err(Error::wrap)?;
     let shape = q_layout.shape().clone();
     let mut o = memory::<T>(op, candle, &shape)?;
     let lse_shape = op.lse_shape(q_layout);
@@ -91,7 +91,7 @@ fn backward_of<T: CudaDType + DeviceRepr + ValidAsZeroBits + Element>(
     candle: &CudaDevice,
 ) -> Result<Gradients> {
     let stream = candle.cuda_stream();
-    let device = Device::shared(stream.context().ordinal()).map_err(Error::wrap)?;
+    let device = Device::shared_ref(stream.context().ordinal()).map_err(Error::wrap)?;
     let [q_shape, k_shape, v_shape] = given.shapes();
     let mut dq = memory::<T>(op, candle, &q_shape)?;
     let mut dk = memory::<T>(op, candle, &k_shape)?;

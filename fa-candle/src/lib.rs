@@ -33,6 +33,7 @@ mod function;
 mod gpu;
 mod host;
 mod layout;
+mod memory;
 mod op;
 mod options;
 mod sinks;
@@ -44,6 +45,7 @@ pub use attention::{attention, attention_paged, attention_varlen};
 pub use fa;
 pub use fa::attention::{INTERPRETER_LIMIT, Seq, Window};
 pub use function::{Arguments, Function};
+pub use memory::keep_memory;
 pub use options::{Options, Packed, Paged};
 pub use v2::*;
 

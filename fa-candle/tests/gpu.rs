@@ -54,11 +54,11 @@ fn trials(gpu: Option<&fa::prelude::Device>) -> Vec<Trial> {
     trials
 }
 
-/// The tests of real models, ignored where there are none, and those that measure, ignored unless they are asked for: they
-/// need the GPU to themselves, `fa-candle-gpu-tests figure --include-ignored --test-threads 1`.
+/// The tests of real models, ignored where there are none, and those that measure or set candle's memory pool, ignored unless
+/// they are asked for: they need the GPU to themselves, `fa-candle-gpu-tests figure --include-ignored --test-threads 1`.
 fn others(gpu: Option<&fa::prelude::Device>) -> impl Iterator<Item = Trial> {
     let models = gpu.is_some() && real_models::are_there();
-    let tests: [(&str, Test, bool); 5] = [
+    let tests: [(&str, Test, bool); 6] = [
         (
             "models/as_with_candles",
             on_gpu::models::are_candles,
@@ -69,6 +69,7 @@ fn others(gpu: Option<&fa::prelude::Device>) -> impl Iterator<Item = Trial> {
             on_gpu::models::minilm_learns,
             models,
         ),
+        ("figure/memory_is_kept", queue::memory_is_kept, false),
         ("figure/operation", figures::operation, false),
         ("figure/minilm", on_gpu::models::minilm_figure, false),
         ("figure/smollm2", on_gpu::models::smollm2_figure, false),

@@ -160,7 +160,9 @@ fn documents(device: &Device) -> anyhow::Result<()> {
     let same = |i: usize, j: usize| document(i + SEQ_K - SEQ_Q) == document(j);
     let added = mask([SEQ_Q, SEQ_K], device, same)?;
     let (of_q, of_k) = of_tokens(SEQ_Q, SEQ_K, device)?;
-    let of_each = of_k.repeat((BATCH, 1))?;
+    // Candle has no kernel that repeats an i32.
+    let of_each = Tensor::stack(&vec![of_k.to_device(&Device::Cpu)?.squeeze(0)?; BATCH], 0)?;
+    let of_each = of_each.to_device(device)?;
     for of_k in [of_k, of_each] {
         let options = Options {
             documents: Some((of_q.clone(), of_k)),

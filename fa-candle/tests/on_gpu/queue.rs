@@ -3,8 +3,10 @@
 use std::time::{Duration, Instant};
 
 use anyhow::ensure;
+use candle_core::cuda_backend::cudarc::driver::result::{device as driver, mem_pool};
+use candle_core::cuda_backend::cudarc::driver::sys::CUmemPool_attribute;
 use candle_core::{DType, Device, Tensor};
-use fa_candle::flash_attn;
+use fa_candle::{flash_attn, keep_memory};
 use fa_cases::Case;
 use fa_reference::Shape;
 
@@ -39,6 +41,36 @@ pub fn nothing_waits(device: &Device) -> anyhow::Result<()> {
         "the call took {:?} of {:?}",
         returned - before,
         done - before
+    );
+    Ok(())
+}
+
+/// Freed memory stays in candle's pool if it is asked to, and goes back otherwise.
+pub fn memory_is_kept(device: &Device) -> anyhow::Result<()> {
+    const BYTES: u64 = 1 << 28;
+    let Device::Cuda(cuda) = device else {
+        anyhow::bail!("{device:?} is no GPU");
+    };
+    let ordinal = cuda.cuda_stream().context().ordinal();
+    let reserved = || -> anyhow::Result<u64> {
+        drop(Tensor::zeros(BYTES as usize, DType::U8, device)?);
+        device.synchronize()?;
+        let mut bytes = 0_u64;
+        let attribute = CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT;
+        // SAFETY: the device exists, and the attribute is a number of 64 bits.
+        unsafe {
+            let pool = driver::get_mem_pool(driver::get(ordinal as i32)?)?;
+            mem_pool::get_attribute(pool, attribute, (&raw mut bytes).cast())?;
+        }
+        Ok(bytes)
+    };
+    keep_memory(device, u64::MAX)?;
+    let kept = reserved()?;
+    keep_memory(device, 0)?;
+    let given_back = reserved()?;
+    ensure!(
+        kept >= BYTES && given_back < BYTES,
+        "{kept} bytes were kept, {given_back} afterwards"
     );
     Ok(())
 }
