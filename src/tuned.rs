@@ -6,7 +6,9 @@
 //! when the first kernel is chosen; nothing is ever searched then.
 //!
 //! A problem gets what was found for the same lengths, head_dim, grouping of heads, mask and element
-//! type, and a number of heads in all (batch × heads) within a factor of two, the nearest first.
+//! type, and a number of heads in all (batch × heads) within a factor of two, the nearest first. A convolution block
+//! gets what was found for the same images, channels, kernel size, options and element type, and a number of images
+//! within a factor of two.
 
 mod table;
 
@@ -15,12 +17,13 @@ use std::sync::OnceLock;
 
 use fa_dsl::config::KernelConfig;
 use fa_kernels::attention::{Configured, Problem, Shape, Variant};
+use fa_kernels::conv::{ConvKernel, ConvProblem};
 use fa_kernels::fa_s512::{FaS512, FaS512Config, HEAD_DIM, SEQ};
 use fa_runtime::discovery::Surroundings;
 
 use crate::attention::Chip;
 
-pub use table::{Record, Table, TableError, Unfit};
+pub use table::{ConvRecord, Record, Table, TableError, Unfit};
 
 /// The table of the GPUs that this project has measured.
 const SHIPPED: &str = include_str!("tuned/shipped.json");
@@ -97,6 +100,13 @@ pub(crate) fn attention(chip: Chip, problem: &Problem<'_>) -> Option<Configured>
 /// What was found for the gradients of a problem, if they were ever searched.
 pub(crate) fn backward(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
     of_pass(chip, problem, true)
+}
+
+/// What was found for a convolution block, if it was ever searched.
+pub(crate) fn convolution(chip: Chip, problem: &ConvProblem) -> Option<ConvKernel> {
+    [user(), shipped()]
+        .into_iter()
+        .find_map(|table| table.nearest_convolution(chip, problem))
 }
 
 fn of_pass(chip: Chip, problem: &Problem<'_>, backward: bool) -> Option<Configured> {

@@ -5,12 +5,13 @@
 
 use std::collections::BTreeMap;
 
+mod problem;
 mod profile;
 
 use fa_dsl::config::kernel_name;
-use fa_kernels::attention::{Dtype, Shape};
 use serde::{Deserialize, Serialize};
 
+pub use self::problem::{ConvWorkload, StudyProblem, Workload};
 pub use self::profile::{Figure, Profile, ProfileRow, Rates, Source};
 use crate::stats;
 
@@ -19,33 +20,16 @@ use crate::stats;
 pub struct Definition {
     /// The kernel's name: `FaS512`.
     pub kernel: String,
-    /// The kernel's options that the problem fixes, such as `CAUSAL` = `true`, as text.
+    /// The kernel's options that the problem fixes, such as `CAUSAL` = `true`, as text; none of a convolution, whose options follow from the problem.
     pub options: BTreeMap<String, String>,
     /// What is computed.
-    pub problem: Workload,
+    pub problem: StudyProblem,
     /// The architecture that configurations are generated for: `sm_90a`.
     pub arch: String,
     /// How configurations are picked.
     pub search: Search,
     /// The seed of everything random.
     pub seed: u64,
-}
-
-/// One problem of attention with random inputs, and what a launch of it has to do.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Workload {
-    /// The sizes.
-    #[serde(flatten)]
-    pub shape: Shape,
-    /// The element type.
-    pub dtype: Dtype,
-    /// Whether a query sees only the keys up to its own.
-    pub causal: bool,
-    /// Floating-point operations of a launch.
-    pub flop: f64,
-    /// Bytes of queries, keys, values, output and log-sum-exp, and of the gradients of all but the last where they are computed: what a
-    /// launch moves at least.
-    pub bytes: f64,
 }
 
 /// How configurations are picked.
@@ -131,7 +115,7 @@ pub struct Correctness {
     pub error: f64,
     /// What it may be.
     pub bound: f64,
-    /// max |lse − reference|.
+    /// max |lse − reference|; 0 where there is no log-sum-exp, of gradients and convolutions.
     pub lse_error: f64,
 }
 
@@ -279,40 +263,6 @@ pub struct Study {
     pub spans: Vec<Span>,
     /// The table over lengths and the roofline, if it was measured.
     pub profile: Option<Profile>,
-}
-
-impl Workload {
-    /// Attention on tensors of these sizes.
-    pub fn new(shape: Shape, dtype: Dtype, causal: bool) -> Workload {
-        // q and o, k and v; the log-sum-exp is of 32 bits.
-        let elements = 2 * (shape.q_len() + shape.kv_len());
-        let bytes = dtype.bytes() * elements + 4 * shape.lse_len();
-        Workload {
-            shape,
-            dtype,
-            causal,
-            flop: shape.forward_flop(causal),
-            bytes: bytes as f64,
-        }
-    }
-
-    /// The gradients of the same: five products where the output takes two; what is read of the forward pass, and the
-    /// gradients, come to the bytes.
-    #[must_use]
-    pub fn of_gradients(self) -> Workload {
-        let Workload { shape, dtype, .. } = self;
-        let elements = 2 * (shape.q_len() + shape.kv_len());
-        Workload {
-            flop: 2.5 * self.flop,
-            bytes: self.bytes + (dtype.bytes() * elements) as f64,
-            ..self
-        }
-    }
-
-    /// TFLOP/s of a launch that takes so many microseconds.
-    pub fn tflops(&self, time_us: f64) -> f64 {
-        self.flop / time_us / 1e6
-    }
 }
 
 impl Correctness {

@@ -69,13 +69,28 @@ impl Space {
         target: &Target,
         options: &[(String, Value)],
     ) -> Result<Space, SpaceError> {
+        Space::completed(entry, target, options, |_| ())
+    }
+
+    /// As [`Space::new`], where some options follow from the values that are searched and the problem: `complete` gets the values of all tunables
+    /// and sets those, before the gates are asked. It leaves alone what is searched.
+    ///
+    /// # Errors
+    /// As [`Space::new`].
+    pub fn completed(
+        entry: &'static KernelEntry,
+        target: &Target,
+        options: &[(String, Value)],
+        complete: impl Fn(&mut [Value]) + Sync,
+    ) -> Result<Space, SpaceError> {
         let fixed = fixed::values(entry, options)?;
         let dimensions = dimensions(entry, &fixed);
         let total = dimensions.iter().map(|d| d.levels.len() as u64).product();
         let points = (0..total).into_par_iter();
         let checked: Vec<Result<Candidate, HashSet<&str>>> = points
             .map(|point| {
-                let candidate = Candidate::at(&dimensions, &fixed, point);
+                let mut candidate = Candidate::at(&dimensions, &fixed, point);
+                complete(&mut candidate.values);
                 let broken = (entry.check)(&candidate.values, target);
                 // A gate may say several things about one configuration.
                 let gates = |errors: Vec<GateError>| errors.iter().map(|it| it.gate).collect();

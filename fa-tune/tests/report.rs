@@ -2,6 +2,8 @@
 
 mod synthetic;
 
+use fa_kernels::attention::Dtype;
+use fa_kernels::conv::{Activation, ConvProblem, InstanceNorm};
 use fa_tune::record::{Confirmation, Outcome, Study};
 use fa_tune::{report, stats};
 
@@ -28,6 +30,32 @@ fn around<'h>(html: &'h str, part: &str) -> &'h str {
 fn the_same_study_gives_the_same_report() {
     let study = synthetic::study();
     assert_eq!(report::html(&study), report::html(&study));
+}
+
+#[test]
+fn the_problem_is_said_in_words() {
+    let mut study = synthetic::study();
+    let html = report::html(&study);
+    assert!(html.contains("Attention over 32 sequences of length 512"));
+    study.definition.problem = ConvProblem {
+        dtype: Dtype::Bf16,
+        samples: 1,
+        height: 128,
+        width: 96,
+        in_channels: 64,
+        out_channels: 32,
+        kernel: 3,
+        bias: true,
+        scale: false,
+        shift: false,
+        norm: Some(InstanceNorm::default()),
+        activation: Activation::Gelu,
+    }
+    .into();
+    let html = report::html(&study);
+    assert_finite(&html);
+    let words = "Convolution of 1 image of 128 × 96, 64 to 32 channels, 3 × 3 with a bias, instance normalisation and gelu, bfloat16: 0.453";
+    assert!(html.contains(words), "{}", around(&html, "Convolution of"));
 }
 
 #[test]

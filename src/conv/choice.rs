@@ -2,16 +2,18 @@
 
 use std::sync::{PoisonError, RwLock};
 
+use fa_dsl::config::KernelConfig;
 use fa_dsl::prelude::*;
 use fa_dsl::target::{Arch, Target};
 use fa_kernels::attention::Dtype;
 use fa_kernels::conv::launch::Share;
 use fa_kernels::conv::{
-    ConvElement, ConvKernel, ConvMmaConfig, ConvProblem, ConvWarpSpecializedConfig, InstanceNorm,
-    Schedule, TileConfig,
+    ConvElement, ConvKernel, ConvMmaConfig, ConvProblem, ConvStreamingConfig,
+    ConvWarpSpecializedConfig, Schedule, TileConfig,
 };
 
 use crate::attention::Chip;
+use crate::tuned;
 
 /// What is tried of a schedule.
 struct Candidates<C> {
@@ -36,21 +38,18 @@ struct Asked {
 /// How many choices are remembered: more than a network has blocks.
 const MOST_REMEMBERED: usize = 256;
 
-/// The kernel for a problem on a GPU, if there is one: the tiles whose products take the least time of tensor cores and shared memory. Trying them all takes
-/// as long as many calls, so that what was chosen is remembered.
+/// The kernel for a problem on a GPU, if there is one: what was tuned for it ([`tuned`](crate::tuned)), else the tiles whose products take the least time of tensor
+/// cores and shared memory. Trying them all takes as long as many calls, so that what was chosen is remembered.
 pub fn choose(chip: Chip, problem: &ConvProblem) -> Option<ConvKernel> {
     static REMEMBERED: RwLock<Vec<(Asked, Option<ConvKernel>)>> = RwLock::new(Vec::new());
-    let problem = ConvProblem {
-        norm: problem.norm.map(|_| InstanceNorm::default()),
-        ..*problem
-    };
+    let problem = problem.with_any_epsilon();
     let asked = Asked { chip, problem };
     let known = REMEMBERED.read().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, kernel)) = known.iter().find(|(known, _)| *known == asked) {
         return *kernel;
     }
     drop(known);
-    let kernel = try_all(chip, &problem);
+    let kernel = tuned::convolution(chip, &problem).or_else(|| try_all(chip, &problem));
     let mut known = REMEMBERED.write().unwrap_or_else(PoisonError::into_inner);
     if known.len() == MOST_REMEMBERED {
         known.remove(0);
@@ -68,9 +67,46 @@ fn try_all(chip: Chip, problem: &ConvProblem) -> Option<ConvKernel> {
 
 fn of_element<T: ConvElement>(chip: Chip, problem: &ConvProblem) -> Option<ConvKernel> {
     match chip.arch {
-        Arch::Sm90a => best(chip, problem, &warp_specialized::<T>()),
+        Arch::Sm90a => {
+            let apart = || best(chip, problem, &warp_specialized::<T>());
+            streaming::<T>(chip, problem).or_else(apart)
+        }
         _ => best(chip, problem, &mma::<T>()),
     }
+}
+
+/// Tiles of a sample that passes through the chip, if it finds room there. A warpgroup multiplies while two others normalise.
+fn streaming<T: ConvElement>(chip: Chip, problem: &ConvProblem) -> Option<ConvKernel> {
+    problem.norm?;
+    // With fewer channels most of a product's rows are empty, and two kernels are faster.
+    if problem.out_channels < 64 {
+        return None;
+    }
+    let target = Target::new(chip.arch);
+    let mut found: Option<(u64, ConvKernel)> = None;
+    for pixels in [64, 96, 128, 160, 192, 256] {
+        for [warpgroups, stages] in [[3, 4], [3, 3], [3, 2], [2, 4], [2, 3], [2, 2]] {
+            let config = ConvStreamingConfig::<T>::new(problem, pixels, warpgroups, stages);
+            let Ok([tiles, all]) = config.count(problem) else {
+                continue;
+            };
+            let fits = config.check(&target).is_ok();
+            if !fits || !config.has_room(tiles, chip.multiprocessors) {
+                continue;
+            }
+            let rounds = u64::from(all.div_ceil(chip.multiprocessors.max(1)));
+            let s = config.tiles();
+            let products = u64::from(s.taps() * (s.in_channels / 16));
+            // What two warpgroups do in the shadow of a third one's products three do more surely.
+            let ends = 200 + u64::from(pixels) * if warpgroups == 3 { 1 } else { 4 };
+            let time = rounds * (u64::from(hopper_product(&s)) * products + ends);
+            if found.as_ref().is_none_or(|(least, _)| time < *least) {
+                found = Some((time, ConvKernel::of(&config)?));
+            }
+            break;
+        }
+    }
+    found.map(|(_, kernel)| kernel)
 }
 
 /// Cycles of a product of 64 channels by a tile's pixels and 16 input channels on Hopper.

@@ -1,22 +1,30 @@
 //! Records of what studies have found, and the search among them.
 
+mod conv;
+mod error;
+
 use std::fs::{File, Permissions};
 use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::{fs, io};
 
-use fa_dsl::config::{GateError, KernelEntry, SpecError, kernel_name};
-use fa_dsl::target::{Arch, Target, UnknownArch};
+use fa_dsl::config::{KernelEntry, kernel_name};
+use fa_dsl::target::{Arch, Target};
 use fa_kernels::attention::{Configured, Seq, Shape, Variant};
+use fa_kernels::conv::{ConvKernel, ConvProblem};
 use serde::{Deserialize, Serialize};
 
+use self::conv::Convolutions;
 use crate::attention::Chip;
+
+pub use self::conv::ConvRecord;
+pub use self::error::{TableError, Unfit};
 
 /// The version of the format.
 const VERSION: u32 = 2;
 
-/// How far a number of heads may be from the one that was measured, as a factor.
+/// How far a number of heads, or of images, may be from the one that was measured, as a factor.
 const NEAR: usize = 2;
 
 /// The fastest configuration of one kernel for one problem without window and softcap on one kind of GPU.
@@ -53,75 +61,8 @@ fn distance(one: &Shape, other: &Shape) -> Option<f64> {
 struct Text {
     version: u32,
     records: Vec<Record>,
-}
-
-/// Why a table cannot be used.
-#[derive(Debug, thiserror::Error)]
-pub enum TableError {
-    /// The file cannot be read or written.
-    #[error("cannot {what} the tuned configurations in {path}: {source}")]
-    Io {
-        /// `read`, `write`, `lock`.
-        what: &'static str,
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        source: io::Error,
-    },
-    /// It is not the text of a table.
-    #[error(
-        "not a table of tuned configurations: {0}; remove it, or write it anew with `fa tune --apply`"
-    )]
-    Syntax(#[from] serde_json::Error),
-    /// A later version wrote it.
-    #[error(
-        "a table of version {found}, this program reads version {VERSION}: tune anew with `fa tune --apply`"
-    )]
-    Version {
-        /// The version in the file.
-        found: u32,
-    },
-    /// One of its records does not fit.
-    #[error("record {number}, {spec}: {reason}; remove it, or tune anew with `fa tune --apply`")]
-    Record {
-        /// From 0.
-        number: usize,
-        /// The configuration.
-        spec: String,
-        /// What does not fit.
-        reason: Unfit,
-    },
-    /// In a file.
-    #[error("{path}: {source}")]
-    File {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it.
-        source: Box<TableError>,
-    },
-}
-
-/// Why a record does not fit.
-#[derive(Debug, thiserror::Error)]
-pub enum Unfit {
-    /// The configuration cannot be read.
-    #[error(transparent)]
-    Spec(#[from] SpecError),
-    /// The architecture is unknown.
-    #[error(transparent)]
-    Arch(#[from] UnknownArch),
-    /// The configuration does not pass the gates.
-    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
-    Gates(Vec<GateError>),
-    /// The kernel is none of attention.
-    #[error("{0} is no attention kernel")]
-    Kernel(&'static str),
-    /// The kernel does not compute the problem.
-    #[error("{0}")]
-    Problem(String),
-    /// The time is none.
-    #[error("a time of {0} µs")]
-    Time(f64),
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    convolutions: Vec<ConvRecord>,
 }
 
 /// One record, read.
@@ -140,6 +81,7 @@ pub struct Table {
     records: Vec<Record>,
     /// By the names of their kernels: a call looks through few.
     tuned: Vec<(&'static str, Vec<Tuned>)>,
+    convolutions: Convolutions,
 }
 
 impl Table {
@@ -148,11 +90,16 @@ impl Table {
     /// # Errors
     /// When it is none, or one of its records cannot be used.
     pub fn parse(text: &str) -> Result<Table, TableError> {
-        let Text { version, records } = serde_json::from_str(text)?;
+        let Text {
+            version,
+            records,
+            convolutions,
+        } = serde_json::from_str(text)?;
         if version != VERSION {
             return Err(TableError::Version { found: version });
         }
-        Table::from_records(records)
+        let table = Table::from_records(records)?;
+        table.with_convolutions(convolutions)
     }
 
     /// A table of these records; of several for one problem the fastest counts.
@@ -170,6 +117,22 @@ impl Table {
             })?;
         }
         Ok(table)
+    }
+
+    /// The table with these convolutions besides its own; of several for one problem the fastest counts.
+    ///
+    /// # Errors
+    /// When one of them cannot be used.
+    pub fn with_convolutions(
+        mut self,
+        records: impl IntoIterator<Item = ConvRecord>,
+    ) -> Result<Table, TableError> {
+        for record in records {
+            let (number, spec) = (self.convolutions().len(), record.spec.clone());
+            let pushed = self.convolutions.push(record);
+            pushed.map_err(unfit_convolution(number, spec))?;
+        }
+        Ok(self)
     }
 
     /// Reads a file; one that is not there is an empty table.
@@ -195,6 +158,7 @@ impl Table {
         let text = serde_json::to_string_pretty(&Text {
             version: VERSION,
             records: self.records.clone(),
+            convolutions: self.convolutions().to_vec(),
         })?;
         let folder = made_folder(path)?;
         let mut file = tempfile::Builder::new()
@@ -216,15 +180,26 @@ impl Table {
     /// # Errors
     /// As [`Table::load`] and [`Table::save`], and when the record cannot be used.
     pub fn add(path: &Path, record: Record) -> Result<(), TableError> {
-        let _locked = lock(path)?;
-        let mut table = Table::load(path)?;
-        let (number, spec) = (table.records.len(), record.spec.clone());
-        table.replace(record).map_err(|reason| TableError::Record {
-            number,
-            spec,
-            reason,
-        })?;
-        table.save(path)
+        change(path, |table| {
+            let (number, spec) = (table.records.len(), record.spec.clone());
+            table.replace(record).map_err(|reason| TableError::Record {
+                number,
+                spec,
+                reason,
+            })
+        })
+    }
+
+    /// As [`Table::add`], of a convolution.
+    ///
+    /// # Errors
+    /// As [`Table::add`].
+    pub fn add_convolution(path: &Path, record: ConvRecord) -> Result<(), TableError> {
+        change(path, |table| {
+            let (number, spec) = (table.convolutions().len(), record.spec.clone());
+            let replaced = table.replace_convolution(record);
+            replaced.map_err(unfit_convolution(number, spec))
+        })
     }
 
     /// Takes a record in, in place of earlier ones of its kernel, problem and device.
@@ -232,7 +207,10 @@ impl Table {
     /// # Errors
     /// When it cannot be used.
     pub fn replace(&mut self, record: Record) -> Result<(), Unfit> {
-        let mut changed = Table::default();
+        let mut changed = Table {
+            convolutions: self.convolutions.clone(),
+            ..Table::default()
+        };
         let same = |old: &Record| {
             deterministic(old) == deterministic(&record)
                 && old.arch == record.arch
@@ -249,9 +227,32 @@ impl Table {
         Ok(())
     }
 
-    /// Its records, in the order of the file.
+    /// Takes a convolution in, in place of earlier ones of its kernel, problem and device.
+    ///
+    /// # Errors
+    /// When it cannot be used.
+    pub fn replace_convolution(&mut self, record: ConvRecord) -> Result<(), Unfit> {
+        self.convolutions.replace(record)
+    }
+
+    /// How many records it has, of attention and of convolution blocks.
+    pub fn len(&self) -> usize {
+        self.records.len() + self.convolutions().len()
+    }
+
+    /// Whether it has none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Its records of attention, in the order of the file.
     pub fn records(&self) -> &[Record] {
         &self.records
+    }
+
+    /// Its records of convolution blocks, in the order of the file.
+    pub fn convolutions(&self) -> &[ConvRecord] {
+        self.convolutions.records()
     }
 
     fn push(&mut self, record: Record) -> Result<(), Unfit> {
@@ -300,6 +301,12 @@ impl Table {
             .min_by(|(a, x), (b, y)| a.total_cmp(b).then(x.median_us.total_cmp(&y.median_us)))
             .map(|(_, tuned)| tuned.kernel)
     }
+
+    /// The kernel of a convolution that was measured nearest to a problem, and of several the fastest, with its tiles and stages for this problem. One that
+    /// a gate refuses then, or that does not take the problem, is passed over.
+    pub fn nearest_convolution(&self, chip: Chip, problem: &ConvProblem) -> Option<ConvKernel> {
+        self.convolutions.nearest(chip, problem)
+    }
 }
 
 /// Whether the kernel computes what was measured.
@@ -339,6 +346,25 @@ fn computes(kernel: &Configured, record: &Record) -> Result<(), Unfit> {
 fn deterministic(record: &Record) -> bool {
     let kernel = Configured::find(&record.spec);
     kernel.is_ok_and(|kernel| kernel.is_some_and(|kernel| kernel.is_deterministic()))
+}
+
+fn unfit_convolution(number: usize, spec: String) -> impl FnOnce(Unfit) -> TableError {
+    move |reason| TableError::Convolution {
+        number,
+        spec,
+        reason,
+    }
+}
+
+/// Changes the table in a file. Of several processes that do so at once, none undoes what another did.
+fn change(
+    path: &Path,
+    replace: impl FnOnce(&mut Table) -> Result<(), TableError>,
+) -> Result<(), TableError> {
+    let _locked = lock(path)?;
+    let mut table = Table::load(path)?;
+    replace(&mut table)?;
+    table.save(path)
 }
 
 /// The folder that a table lies in, which is made if there is none.

@@ -7,7 +7,7 @@ use fa_dsl::target::Arch;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-/// A table of two kernels.
+/// A table of two kernels of attention and one that convolves.
 fn valid() -> Value {
     let record = |spec: &str, dim: u32| {
         json!({
@@ -20,7 +20,13 @@ fn valid() -> Value {
         record("FaS512<128,64,32,4>", 64),
         record("WarpSpecializedBf16<128,2,HEAD_DIM=128>", 128),
     ];
-    json!({"version": 2, "records": records})
+    let convolution = json!({
+        "arch": "sm_90a", "multiprocessors": 132, "dtype": "f16", "samples": 5, "height": 128, "width": 128,
+        "in_channels": 64, "out_channels": 64, "kernel": 3, "bias": true, "scale": false, "shift": false,
+        "norm": {"epsilon": 1e-5}, "activation": "gelu", "median_us": 20.5,
+        "spec": "ConvWarpSpecializedF16<128,1,BIAS=true,NORM=on_chip,KEPT=5,ACTIVATION=gelu>",
+    });
+    json!({"version": 2, "records": records, "convolutions": [convolution]})
 }
 
 fn table() -> impl Strategy<Value = String> {
@@ -39,7 +45,15 @@ fn read(text: &str) -> Result<(), String> {
         };
         table.nearest(chip, &shape, false, |_| true, |_| true);
     }
-    let again = Table::from_records(table.records().to_vec());
+    for record in table.convolutions() {
+        let chip = Chip {
+            arch: Arch::Sm90a,
+            multiprocessors: record.multiprocessors,
+        };
+        table.nearest_convolution(chip, &record.problem);
+    }
+    let again = Table::from_records(table.records().to_vec())
+        .and_then(|again| again.with_convolutions(table.convolutions().to_vec()));
     assert!(again.is_ok(), "{again:?}");
     Ok(())
 }
@@ -73,6 +87,7 @@ fn files_of_tables() {
         table.save(&path).expect("the folder is writable");
         let again = Table::load(&path).expect("what was saved can be read");
         assert_eq!(again.records(), table.records());
+        assert_eq!(again.convolutions(), table.convolutions());
         Ok(())
     });
     let names: Vec<_> = std::fs::read_dir(folder.path())

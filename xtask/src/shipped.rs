@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use anyhow::{Context, bail};
 use fa::dsl::config::KernelConfig;
 use fa::kernels::fa_s512::FaS512Config;
-use fa::tuned::{Record, Table};
-use fa_tune::record::Study;
+use fa::tuned::{ConvRecord, Record, Table};
+use fa_tune::record::{ConvWorkload, Study, StudyProblem, Workload};
 use fa_tune::store::Store;
 
 use crate::cargo;
@@ -17,7 +17,7 @@ const BEST: usize = 100;
 
 /// Writes src/tuned/shipped.json from studies, each of another kernel, problem or GPU.
 pub fn run(studies: &[PathBuf]) -> anyhow::Result<()> {
-    let mut records = Vec::new();
+    let (mut records, mut convolutions) = (Vec::new(), Vec::new());
     for path in studies {
         let study = Store::open_to_read(path)?.study()?;
         let found = best(&study);
@@ -28,19 +28,30 @@ pub fn run(studies: &[PathBuf]) -> anyhow::Result<()> {
             );
         }
         println!("{}: {} configurations", path.display(), found.len());
-        records.extend(found);
+        for (median_us, spec) in found {
+            match &study.definition.problem {
+                StudyProblem::Attention(problem) => {
+                    records.push(record(&study, problem, spec, median_us));
+                }
+                StudyProblem::Conv(problem) => {
+                    convolutions.push(convolution(&study, problem, spec, median_us));
+                }
+            }
+        }
     }
-    let table = Table::from_records(records).context("a record does not fit")?;
+    let table = Table::from_records(records)
+        .and_then(|table| table.with_convolutions(convolutions))
+        .context("a record does not fit")?;
     let path = cargo::root().join("src/tuned/shipped.json");
     table.save(&path)?;
     Ok(())
 }
 
-/// The fastest of a study: of FaS512 those of its trials, of a kernel of `attention()` the one that was the
+/// The fastest of a study, with their times: of FaS512 those of its trials, of a kernel of `attention()` or `conv_block()` the one that was the
 /// fastest in turns, if that is not what is in use anyway.
-fn best(study: &Study) -> Vec<Record> {
+fn best(study: &Study) -> Vec<(f64, String)> {
     let rounded =
-        |(median_us, spec): (f64, &str)| record(study, spec, (median_us * 1e3).round() / 1e3);
+        |(median_us, spec): (f64, &str)| ((median_us * 1e3).round() / 1e3, spec.to_owned());
     if study.definition.kernel == FaS512Config::NAME {
         return study
             .by_time()
@@ -58,14 +69,24 @@ fn best(study: &Study) -> Vec<Record> {
 }
 
 /// What a study measured of one of its configurations.
-fn record(study: &Study, spec: &str, median_us: f64) -> Record {
-    let problem = &study.definition.problem;
+fn record(study: &Study, problem: &Workload, spec: String, median_us: f64) -> Record {
     Record {
         arch: study.definition.arch.clone(),
         multiprocessors: study.environment.multiprocessors,
         shape: problem.shape,
         causal: problem.causal,
-        spec: spec.to_owned(),
+        spec,
+        median_us,
+    }
+}
+
+/// The same of a convolution block.
+fn convolution(study: &Study, problem: &ConvWorkload, spec: String, median_us: f64) -> ConvRecord {
+    ConvRecord {
+        arch: study.definition.arch.clone(),
+        multiprocessors: study.environment.multiprocessors,
+        problem: problem.conv,
+        spec,
         median_us,
     }
 }

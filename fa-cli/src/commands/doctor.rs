@@ -39,7 +39,7 @@ impl Tuned {
             .map_or_else(|| Ok(Table::default()), Table::load);
         Tuned {
             path,
-            records: table.as_ref().map_or(0, |table| table.records().len()),
+            records: table.as_ref().map_or(0, Table::len),
             problem: table.err().map(|error| error.to_string()),
         }
     }

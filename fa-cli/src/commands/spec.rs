@@ -3,6 +3,7 @@
 
 use anyhow::{Context, Result};
 use fa::attention::Configured;
+use fa::conv::ConvKernel;
 use fa::dsl::config::{KernelEntry, Values};
 use fa::dsl::ir::Kernel;
 use fa::dsl::target::{Arch, Target};
@@ -66,6 +67,12 @@ impl Spec {
 
 impl From<Configured> for Spec {
     fn from(kernel: Configured) -> Spec {
+        Spec::new(*kernel.entry(), *kernel.values())
+    }
+}
+
+impl From<ConvKernel> for Spec {
+    fn from(kernel: ConvKernel) -> Spec {
         Spec::new(*kernel.entry(), *kernel.values())
     }
 }

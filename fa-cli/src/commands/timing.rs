@@ -207,23 +207,14 @@ impl Bench {
         })
     }
 
-    /// Samples of one kernel on end. Before the last, `observe` is called while the GPU is busy with
-    /// the kernel.
+    /// As [`Recorded::burst`].
     pub fn burst<R>(
         &mut self,
         kernel: &Configured,
         samples: u32,
         observe: impl FnOnce() -> R,
     ) -> Result<(Vec<f64>, R)> {
-        self.with_graph(kernel, |graph| {
-            graph.warm()?;
-            let times = (1..samples).map(|_| graph.sample());
-            let mut times = times.collect::<Result<Vec<_>>>()?;
-            graph.graph.launch()?;
-            let observed = observe();
-            times.push(graph.sample()?);
-            Ok((times, observed))
-        })
+        self.with_graph(kernel, |graph| graph.burst(samples, observe))
     }
 
     /// Records runs of the kernel over the input sets.
@@ -293,6 +284,17 @@ impl<'a> Recorded<'a> {
     pub fn warm(&mut self) -> Result<()> {
         self.graph.time(1)?;
         Ok(())
+    }
+
+    /// Samples on end, after a replay that warms up. Before the last, `observe` is called while the GPU is busy.
+    pub fn burst<R>(&mut self, samples: u32, observe: impl FnOnce() -> R) -> Result<(Vec<f64>, R)> {
+        self.warm()?;
+        let times = (1..samples).map(|_| self.sample());
+        let mut times = times.collect::<Result<Vec<_>>>()?;
+        self.graph.launch()?;
+        let observed = observe();
+        times.push(self.sample()?);
+        Ok((times, observed))
     }
 
     /// The time of one run in microseconds.

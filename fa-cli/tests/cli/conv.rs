@@ -354,7 +354,7 @@ fn plans_say_what_is_launched() {
     assert!(
         row["spec"]
             .as_str()
-            .is_some_and(|it| it.starts_with("ConvWarpSpecializedF16<"))
+            .is_some_and(|it| it.starts_with("ConvStreamingF16<"))
     );
     let ctas = row["grid"][0].as_u64().expect("a number");
     assert!(ctas > 0 && ctas <= 132, "{row}");
@@ -363,7 +363,7 @@ fn plans_say_what_is_launched() {
     let of = |name: &str| arguments.iter().find(|it| it["name"] == name).expect(name);
     assert_eq!(of("x")["kind"], "map");
     assert_eq!(
-        (&of("y")["tensor"], &of("partial")["workspace_offset"]),
+        (&of("y")["tensor"], &of("moments")["workspace_offset"]),
         (&"y".into(), &0.into())
     );
     // Where counters lie is up to who launches.
@@ -381,10 +381,7 @@ fn plans_say_what_is_launched() {
         .filter_map(|row| row["spec"].as_str())
         .collect();
     assert_eq!(specs.len(), 4, "{specs:?}");
-    assert!(
-        specs[2].starts_with("ConvWarpSpecializedBf16<"),
-        "{specs:?}"
-    );
+    assert!(specs[2].starts_with("ConvStreamingBf16<"), "{specs:?}");
     let [first, last] = [&copied[0], &copied[3]];
     assert_eq!(first["workspace_bytes"], last["workspace_bytes"]);
     assert!(

@@ -82,7 +82,8 @@ fn definition() -> Definition {
             causal: false,
             flop: 17_179_869_184.0,
             bytes: 67_633_152.0,
-        },
+        }
+        .into(),
         arch: "sm_90a".to_owned(),
         search: Search::Tpe {
             seeds: 2,

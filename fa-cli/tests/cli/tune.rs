@@ -26,6 +26,127 @@ fn measuring_needs_a_gpu() {
     user.fails(["tune", "--device=cuda:1,cuda:1"], &["cuda:1 twice"]);
 }
 
+/// Without a GPU a study of a convolution goes as far as one of attention.
+#[test]
+fn convolutions_are_tuned_on_a_gpu_too() {
+    let user = User::new();
+    for kernel in ["ConvWarpSpecializedF16", "ConvStreamingBf16", "ConvMmaF16"] {
+        user.fails(
+            ["tune", kernel, "--conv=5x64x128x128"],
+            &["GPU", "fa doctor"],
+        );
+    }
+    let options = "tune ConvMmaBf16 --bf16 --conv=2x16x9x9 --out-channels=32 --kernel-size=1";
+    user.fails(
+        options
+            .split(' ')
+            .chain(["--affine", "--activation=relu", "--epsilon=1e-3"]),
+        &["GPU", "fa doctor"],
+    );
+    user.fails(
+        [
+            "tune",
+            "ConvMmaBf16",
+            "--conv=2x16x9x9",
+            "--no-norm",
+            "--apply",
+        ],
+        &["GPU", "fa doctor"],
+    );
+}
+
+#[test]
+fn convolutions_that_cannot_be_tuned() {
+    let user = User::new();
+    let fails = |args: &[&'static str], parts: &[&str]| {
+        user.fails(["tune"].iter().chain(args).copied(), parts);
+    };
+    let images = "--conv=5x64x128x128";
+    fails(
+        &[images],
+        &[
+            "FaS512 does not convolve",
+            "leave --conv out",
+            "ConvWarpSpecializedF16",
+        ],
+    );
+    fails(
+        &["MmaBf16", images],
+        &["MmaBf16 does not convolve", "ConvMmaBf16"],
+    );
+    fails(&["Nothing", images], &["Nothing does not convolve"]);
+    fails(
+        &["ConvMmaF16"],
+        &["ConvMmaF16 convolves", "--conv 5x64x128x128", "FaS512"],
+    );
+    fails(&["ConvMmaF16", "--causal"], &["ConvMmaF16 convolves"]);
+    fails(&["ConvMmaF16", images, "--bf16"], &["--bf16", "takes f16"]);
+    fails(
+        &["ConvMmaF16", images, "--channels-first"],
+        &["--channels-first", "leave --channels-first out"],
+    );
+    fails(&["ConvMmaF16", "--conv=1x17x8x8"], &["17 channels"]);
+    fails(
+        &["ConvMmaF16", images, "--kernel-size=5"],
+        &["1 × 1 and 3 × 3"],
+    );
+    fails(
+        &["ConvMmaF16", images, "--epsilon=0"],
+        &["epsilon", "over 0"],
+    );
+    fails(
+        &["ConvMmaF16", "--conv=1000x16x1000x100"],
+        &["at most 1073741824 elements"],
+    );
+}
+
+/// The study of a convolution is told apart by its problem.
+#[test]
+fn a_file_that_holds_another_convolution() {
+    let user = User::new();
+    let problem = serde_json::json!({
+        "dtype": "f16", "samples": 4, "height": 16, "width": 16, "in_channels": 64, "out_channels": 64,
+        "kernel": 3, "bias": true, "scale": false, "shift": false, "norm": {"epsilon": 1e-5},
+        "activation": "gelu", "flop": 1.0, "bytes": 1.0,
+    });
+    let definition = Definition {
+        kernel: "ConvMmaF16".to_owned(),
+        options: Default::default(),
+        problem: serde_json::from_value(problem).expect("it is a problem"),
+        arch: "sm_90a".to_owned(),
+        search: Search::Exhaustive,
+        seed: 0,
+    };
+    let figures = Figures {
+        space: 1,
+        valid: 1,
+        rejected: Vec::new(),
+    };
+    let file = user.path("conv.study");
+    let environment = Environment::default();
+    let store = Store::open_or_create(&file, &definition, &figures, &environment);
+    drop(store.expect("the folder is writable"));
+    let args = [
+        "tune",
+        "ConvMmaF16",
+        "--search=exhaustive",
+        "--store",
+        text(&file),
+    ];
+    user.fails(
+        args.into_iter().chain(["--conv=5x64x16x16"]),
+        &[
+            "conv.study holds another study",
+            "problem.samples is 4 there and 5 here",
+        ],
+    );
+    // Neither lengths nor other libraries are of convolutions.
+    user.fails(
+        ["profile", "--store", text(&file)],
+        &["ConvMmaF16 convolves", "fa bench --conv"],
+    );
+}
+
 #[test]
 fn kernels_and_problems_that_cannot_be_tuned() {
     let user = User::new();
@@ -69,7 +190,8 @@ fn files_that_hold_something_else() {
             causal: false,
             flop: 1.0,
             bytes: 1.0,
-        },
+        }
+        .into(),
         arch: "sm_90a".to_owned(),
         search: Search::Exhaustive,
         seed: 7,
@@ -122,6 +244,14 @@ fn wrong_usage_has_status_2() {
         &["--search=guess"],
         &["--device=gpu"],
         &["FaS512", "FaS512"],
+        &["ConvMmaF16", "--conv=5x64x128"],
+        &["ConvMmaF16", "--conv=5x64x128x128", "--causal"],
+        &["ConvMmaF16", "--conv=5x64x128x128", "--seq=512"],
+        &["ConvMmaF16", "--conv=5x64x128x128", "--dtype=f16"],
+        &["ConvMmaF16", "--conv=5x64x128x128", "--static"],
+        &["ConvMmaF16", "--conv=5x64x128x128", "--deterministic"],
+        &["ConvMmaF16", "--affine"],
+        &["FaS512", "--activation=relu"],
     ] {
         User::new()
             .fa(["tune"].iter().chain(args).copied())
@@ -147,13 +277,27 @@ fn the_worker_is_not_for_people() {
 
 #[test]
 fn a_worker_without_a_gpu_says_so() {
+    let attention = serde_json::json!({
+        "batch": 1, "seq_q": 512, "seq_k": 512, "heads": 1, "kv_heads": 1, "head_dim": 64,
+        "dtype": "f16", "causal": false, "flop": 1.0, "bytes": 1.0,
+    });
+    let convolution = serde_json::json!({
+        "dtype": "f16", "samples": 1, "height": 8, "width": 8, "in_channels": 16, "out_channels": 16,
+        "kernel": 1, "bias": false, "scale": false, "shift": false, "norm": null, "activation": "none",
+        "flop": 1.0, "bytes": 1.0,
+    });
+    without_a_gpu("FaS512", &attention, "cannot start the GPU");
+    without_a_gpu("ConvMmaF16", &convolution, "cannot start the GPU");
+    without_a_gpu("ConvMmaF16", &attention, "no attention kernel");
+    without_a_gpu("FaS512", &convolution, "does not convolve");
+}
+
+/// What a worker says that is to measure a kernel on a problem where there is no GPU.
+fn without_a_gpu(kernel: &str, problem: &serde_json::Value, says: &str) {
     let definition = serde_json::json!({
-        "kernel": "FaS512",
-        "options": {"CAUSAL": "false"},
-        "problem": {
-            "batch": 1, "seq_q": 512, "seq_k": 512, "heads": 1, "kv_heads": 1, "head_dim": 64,
-            "dtype": "f16", "causal": false, "flop": 1.0, "bytes": 1.0,
-        },
+        "kernel": kernel,
+        "options": {},
+        "problem": problem,
         "arch": "sm_90a",
         "search": {"kind": "exhaustive"},
         "seed": 0,
@@ -175,5 +319,5 @@ fn a_worker_without_a_gpu_says_so() {
     drop(input);
     assert_eq!((output.status.code(), output.stdout), (Some(1), Vec::new()));
     let message = String::from_utf8_lossy(&output.stderr);
-    assert!(message.contains("cannot start the GPU"), "{message}");
+    assert!(message.contains(says), "{message}");
 }

@@ -74,6 +74,80 @@ fn gradients_take_what_was_tuned_for_them() {
     assert_eq!(steps(PROBLEM)[1], tuned);
 }
 
+/// What `conv_block()` would launch for these images.
+fn conv_spec(user: &User, args: &str) -> String {
+    let all = ["plan", "--json"].into_iter().chain(args.split(' '));
+    let rows = json_lines(user.fa_without_nvrtc(all));
+    let mut specs = rows.iter().filter_map(|row| row["spec"].as_str());
+    let convolves = |spec: &&str| spec.starts_with("Conv") && !spec.starts_with("ConvReorder");
+    let found = specs.find(convolves);
+    found.expect("a kernel convolves").to_owned()
+}
+
+#[test]
+fn convolution_blocks_take_what_was_tuned() {
+    let user = User::new();
+    let images = "--conv 5x64x128x128";
+    let chosen = conv_spec(&user, images);
+    let kept = |kept| {
+        format!("ConvWarpSpecializedF16<96,2,BIAS=true,NORM=on_chip,KEPT={kept},ACTIVATION=gelu>")
+    };
+    assert_ne!(chosen, kept(4));
+    let write = |record: Value| {
+        std::fs::create_dir_all(user.path("data")).expect("the folder is writable");
+        let table = json!({"version": 2, "records": [], "convolutions": [record]});
+        user.write("data/tuned.json", table.to_string());
+    };
+    let record = json!({
+        "arch": "sm_90a", "multiprocessors": 132, "dtype": "f16", "samples": 5, "height": 128, "width": 128,
+        "in_channels": 64, "out_channels": 64, "kernel": 3, "bias": true, "scale": false, "shift": false,
+        "norm": {"epsilon": 1e-5}, "activation": "gelu", "spec": kept(4), "median_us": 10.0,
+    });
+    write(record.clone());
+    assert_eq!(conv_spec(&user, images), kept(4));
+    assert_eq!(
+        conv_spec(&user, "--conv 5x64x128x128 --epsilon 0.5"),
+        kept(4)
+    );
+    assert_eq!(conv_spec(&user, "--conv 4x64x128x128"), kept(3));
+    for other in [
+        "--conv 5x64x128x128 --bf16",
+        "--conv 5x64x128x128 --affine",
+        "--conv 5x64x128x128 --no-norm",
+        "--conv 5x64x128x128 --activation relu",
+        "--conv 5x64x128x128 --kernel-size 1",
+        "--conv 5x64x128x128 --out-channels 48",
+        "--conv 5x64x128x120",
+        "--conv 2x64x128x128",
+        "--conv 5x64x128x128 --multiprocessors 114",
+        "--conv 5x64x128x128 --arch sm_80",
+    ] {
+        let spec = conv_spec(&user, other);
+        assert!(
+            !spec.starts_with("ConvWarpSpecializedF16<96,2,"),
+            "{other}: {spec}"
+        );
+    }
+    let doctor = json_of(user.fa(["doctor", "--json"]));
+    assert_eq!(doctor["tuned"]["records"], 1);
+    // One that does not fit is reported, and the kernel is what it was.
+    let mut damaged = record;
+    damaged["samples"] = json!(50);
+    write(damaged);
+    let args = ["plan", "--json"].into_iter().chain(images.split(' '));
+    let output = user.fa_without_nvrtc(args).assert().success();
+    let error = String::from_utf8_lossy(&output.get_output().stderr).into_owned();
+    for part in [
+        "tuned.json",
+        "convolution 0",
+        "larger KEPT",
+        "fa tune --apply",
+    ] {
+        assert!(error.contains(part), "{part:?} is not in {error}");
+    }
+    assert_eq!(conv_spec(&user, images), chosen);
+}
+
 #[test]
 fn a_damaged_table_is_reported_and_not_used() {
     let user = User::new();

@@ -1,9 +1,11 @@
 //! What is done to each output at the end.
 
 use fa_dsl::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// What is done to each output, in float32.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Activation {
     /// Nothing.
     #[default]

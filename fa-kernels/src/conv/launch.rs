@@ -5,9 +5,10 @@ use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_dsl::config::WorkspaceSize;
 
 use super::ConvElement;
+use super::error::ConvError;
 use super::moments::MOMENTS;
 use super::normalise::{ConvNormaliseArgs, ConvNormaliseConfig};
-use super::problem::{ConvError, ConvProblem, ConvTensors};
+use super::problem::{ConvProblem, ConvTensors};
 use super::reorder::{BLOCK, ConvReorderArgs, ConvReorderConfig};
 use super::schedule::Schedule;
 use super::tile_config::AFTER;
@@ -264,6 +265,20 @@ impl Places {
     }
 }
 
+/// The configuration with the same tiles and stages for a problem. Outputs stay on the chip where they did, of as many groups of tiles as a CTA then has.
+pub(super) fn fitted<C: Schedule>(
+    config: &C,
+    problem: &ConvProblem,
+    multiprocessors: u32,
+) -> Option<C> {
+    let stored = config.for_problem(problem, 0);
+    if !config.sizes().on_chip() {
+        return Some(stored);
+    }
+    let share = Share::of(&stored, problem, multiprocessors).ok()?;
+    Some(config.for_problem(problem, share.cta_groups))
+}
+
 /// What is launched for a problem with a configuration.
 ///
 /// # Errors
@@ -278,10 +293,10 @@ pub(super) fn steps<'a, C: Schedule>(
         let kernel = C::NAME;
         Err(ConvError::Config { kernel, reason })
     };
-    if config.for_problem(problem) != *config {
+    let s = config.sizes();
+    if config.for_problem(problem, s.kept) != *config {
         return refused("it is made for other channels or options".to_owned());
     }
-    let s = config.sizes();
     let share = Share::of(config, problem, multiprocessors)?;
     if s.on_chip() && share.cta_groups > s.kept {
         return refused(format!(

@@ -2,6 +2,7 @@
 
 mod activation;
 mod coefficients;
+mod error;
 pub mod launch;
 mod mma;
 mod moments;
@@ -20,11 +21,10 @@ mod warp_specialized;
 mod work;
 
 pub use activation::Activation;
+pub use error::ConvError;
 pub use mma::{ConvMmaArgs, ConvMmaConfig};
 pub use normalise::{ConvNormaliseArgs, ConvNormaliseConfig};
-pub use problem::{
-    ConvError, ConvInputs, ConvOptions, ConvProblem, ConvTensors, ImageLayout, InstanceNorm,
-};
+pub use problem::{ConvInputs, ConvOptions, ConvProblem, ConvTensors, ImageLayout, InstanceNorm};
 pub use registry::ConvKernel;
 pub use reorder::{ConvReorderArgs, ConvReorderConfig};
 pub use schedule::Schedule;

@@ -3,8 +3,10 @@
 use std::marker::PhantomData;
 
 use fa_dsl::abi::{Element, Extent, TensorView, TensorViewMut};
+use serde::{Deserialize, Serialize};
 
 use super::activation::Activation;
+use super::error::ConvError;
 use super::tile_config::channels;
 use crate::attention::Dtype;
 
@@ -20,7 +22,7 @@ pub enum ImageLayout {
 }
 
 /// Instance normalisation: over height and width, each sample and channel by itself.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct InstanceNorm {
     /// What is added to variances, which are those of the whole population: Σ (x − mean)² / (height · width).
     pub epsilon: f32,
@@ -148,7 +150,7 @@ fn channels_to_the_end([outer, channels, height, width]: [u64; 4]) -> [u64; 4] {
 }
 
 /// What is computed.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ConvProblem {
     /// The element type of all tensors.
     pub dtype: Dtype,
@@ -174,85 +176,6 @@ pub struct ConvProblem {
     pub norm: Option<InstanceNorm>,
     /// What is done to each output at the end.
     pub activation: Activation,
-}
-
-/// Tensors or options that do not fit.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum ConvError {
-    /// A tensor that does not fit the others.
-    #[error("`{tensor}` is {found:?}, it has to be {expected}")]
-    Shape {
-        /// The tensor.
-        tensor: &'static str,
-        /// Its shape, channels last.
-        found: Vec<u64>,
-        /// The shape that fits.
-        expected: String,
-    },
-    /// A tensor without elements.
-    #[error("`{tensor}` has no elements: {found:?}")]
-    Empty {
-        /// The tensor.
-        tensor: &'static str,
-        /// Its shape, channels last.
-        found: Vec<u64>,
-    },
-    /// Channels that the kernels do not take.
-    #[error("`{tensor}` has {found} channels: there are kernels for multiples of 16 up to 256")]
-    Channels {
-        /// The tensor.
-        tensor: &'static str,
-        /// Its channels.
-        found: u64,
-    },
-    /// A convolution that there is none of.
-    #[error("`weight` has {found:?} rows and columns: there are kernels for 1 × 1 and 3 × 3")]
-    Kernel {
-        /// Rows and columns.
-        found: [u64; 2],
-    },
-    /// More than 32-bit numbers count.
-    #[error("`{tensor}` is {found:?}: the kernels count up to 2^31 elements")]
-    TooLarge {
-        /// The tensor.
-        tensor: &'static str,
-        /// Its shape, channels last.
-        found: Vec<u64>,
-    },
-    /// A scale or shift without a normalisation.
-    #[error("`{tensor}` is a part of the normalisation: ask for one, or leave it out")]
-    WithoutNorm {
-        /// The tensor.
-        tensor: &'static str,
-    },
-    /// An epsilon that is no epsilon.
-    #[error("epsilon {found}: it has to be a number over 0")]
-    Epsilon {
-        /// What was given.
-        found: f32,
-    },
-    /// An output whose elements share memory.
-    #[error("`y` has strides {strides:?}: some of its elements share memory")]
-    Overlapping {
-        /// Its strides, channels last.
-        strides: Vec<u64>,
-    },
-    /// Another element type than the kernel's.
-    #[error("the kernel takes {expected}, the tensors are {found}")]
-    Dtype {
-        /// The kernel's.
-        expected: Dtype,
-        /// The tensors'.
-        found: Dtype,
-    },
-    /// A configuration that is made for other tensors or options, or does not pass its gates.
-    #[error("{kernel}: {reason}")]
-    Config {
-        /// The kernel's name.
-        kernel: &'static str,
-        /// What does not fit.
-        reason: String,
-    },
 }
 
 impl ConvProblem {
@@ -328,6 +251,53 @@ impl ConvProblem {
         })
     }
 
+    /// Whether there can be such a problem: of numbers that come from a file.
+    ///
+    /// # Errors
+    /// When they do not fit each other, or there are no kernels for them.
+    pub fn check(&self) -> Result<(), ConvError> {
+        ConvProblem::of(self.dtype, &self.unallocated(), &self.options()).map(drop)
+    }
+
+    /// The same with the usual epsilon, if there is one: its value is no part of a kernel.
+    #[must_use]
+    pub fn with_any_epsilon(&self) -> ConvProblem {
+        ConvProblem {
+            norm: self.norm.map(|_| InstanceNorm::default()),
+            ..*self
+        }
+    }
+
+    /// What is done besides the convolution, of images that are channels last.
+    pub fn options(&self) -> ConvOptions {
+        ConvOptions {
+            layout: ImageLayout::ChannelsLast,
+            norm: self.norm,
+            activation: self.activation,
+        }
+    }
+
+    /// Contiguous tensors, channels last, that no memory stands behind: for plans.
+    pub fn unallocated(&self) -> ConvTensors<'static> {
+        let [samples, height, width] = [self.samples, self.height, self.width];
+        let (inputs, outputs, kernel) = (self.in_channels, self.out_channels, self.kernel);
+        let vector =
+            |number, is_there: bool| is_there.then(|| unallocated(number, [outputs, 1, 1, 1]));
+        ConvTensors::from_extents(
+            [
+                unallocated(1, [samples, height, width, inputs]),
+                unallocated(2, [outputs, kernel, kernel, inputs]),
+            ],
+            [
+                vector(3, self.bias),
+                vector(4, self.scale),
+                vector(5, self.shift),
+            ],
+            unallocated(6, [samples, height, width, outputs]),
+            ImageLayout::ChannelsLast,
+        )
+    }
+
     /// Floating-point operations of the convolution.
     pub fn flop(&self) -> f64 {
         let sizes = [
@@ -348,6 +318,21 @@ impl ConvProblem {
         let [inputs, outputs, kernel] =
             [self.in_channels, self.out_channels, self.kernel].map(f64::from);
         2.0 * (samples * height * width * (inputs + outputs) + kernel * kernel * inputs * outputs)
+    }
+}
+
+/// Contiguous tensor `number`, far from the others, so that they do not overlap.
+fn unallocated(number: u64, shape: [u32; 4]) -> Extent {
+    let shape = shape.map(u64::from);
+    let mut strides = [1; 4];
+    for d in (0..3).rev() {
+        strides[d] = shape[d + 1].saturating_mul(strides[d + 1]);
+    }
+    Extent {
+        address: number << 40,
+        shape,
+        strides,
+        element_bytes: 2,
     }
 }
 

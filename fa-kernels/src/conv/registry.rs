@@ -4,9 +4,10 @@ use fa_dsl::config::{KernelConfig, KernelEntry, Value, Values};
 use fa_dsl::prelude::*;
 
 use super::ConvElement;
+use super::error::ConvError;
 use super::launch::{self, ConvSteps};
 use super::mma::ConvMmaConfig;
-use super::problem::{ConvError, ConvProblem, ConvTensors};
+use super::problem::{ConvProblem, ConvTensors};
 use super::schedule::Schedule;
 use super::streaming::{self, ConvStreamingConfig};
 use super::warp_specialized::ConvWarpSpecializedConfig;
@@ -16,10 +17,14 @@ use crate::attention::Dtype;
 type Planner =
     for<'a> fn(&[Value], &ConvProblem, &ConvTensors<'a>, u32) -> Result<ConvSteps<'a>, ConvError>;
 
+/// See [`ConvKernel::for_problem`].
+type Fitter = fn(&[Value], &ConvProblem, u32) -> Option<Values>;
+
 /// What is known of the configurations of one type.
 struct Kind {
     entry: KernelEntry,
     dtype: fn() -> Option<Dtype>,
+    fitted: Fitter,
     steps: Planner,
 }
 
@@ -28,6 +33,11 @@ impl Kind {
         Kind {
             entry: KernelEntry::of::<C>(),
             dtype: || Dtype::of::<C::Element>(),
+            fitted: |values, problem, multiprocessors| {
+                let config = C::from_values(values)?;
+                let fitted = launch::fitted(&config, problem, multiprocessors)?;
+                Some(fitted.values())
+            },
             steps: |values, problem, tensors, multiprocessors| match C::from_values(values) {
                 Some(config) => launch::steps(&config, problem, tensors, multiprocessors),
                 None => Err(ConvError::Config {
@@ -47,6 +57,10 @@ impl Kind {
         Kind {
             entry: KernelEntry::of::<ConvStreamingConfig<T>>(),
             dtype: || Dtype::of::<T>(),
+            fitted: |values, problem, _| {
+                let config = ConvStreamingConfig::<T>::from_values(values)?;
+                Some(config.for_problem(problem).values())
+            },
             steps: |values, problem, tensors, multiprocessors| {
                 match ConvStreamingConfig::<T>::from_values(values) {
                     Some(config) => streaming::steps(&config, problem, tensors, multiprocessors),
@@ -96,6 +110,30 @@ impl ConvKernel {
     pub fn of_entry(entry: &KernelEntry, values: Values) -> Option<ConvKernel> {
         let kind = KINDS.iter().find(|kind| kind.entry.name == entry.name)?;
         Some(ConvKernel { kind, values })
+    }
+
+    /// The kernels that there are.
+    pub fn entries() -> impl Iterator<Item = &'static KernelEntry> {
+        KINDS.iter().map(|kind| &kind.entry)
+    }
+
+    /// The type of the elements that it takes.
+    pub fn dtype(&self) -> Option<Dtype> {
+        (self.kind.dtype)()
+    }
+
+    /// The same tiles and stages for a problem on a GPU with so many multiprocessors: what else the configuration says follows from the problem, and
+    /// outputs stay on the chip where they did. `None` where elements are of another type, or there are too many tiles. Gates have still to be asked.
+    #[must_use]
+    pub fn for_problem(&self, problem: &ConvProblem, multiprocessors: u32) -> Option<ConvKernel> {
+        if self.dtype() != Some(problem.dtype) {
+            return None;
+        }
+        let values = (self.kind.fitted)(&self.values, problem, multiprocessors)?;
+        Some(ConvKernel {
+            kind: self.kind,
+            values,
+        })
     }
 
     /// The spec that names it.

@@ -23,9 +23,9 @@ pub trait Schedule: KernelConfig {
     /// Its sizes.
     fn sizes(&self) -> TileConfig;
 
-    /// The same tunables for a problem.
+    /// The same tiles and stages for a problem, whose outputs stay on the chip if `kept` groups of tiles of each CTA are to.
     #[must_use]
-    fn for_problem(&self, problem: &ConvProblem) -> Self;
+    fn for_problem(&self, problem: &ConvProblem, kept: u32) -> Self;
 
     /// The launch for a problem that the configuration is for, of tensors whose channels are contiguous. `moments` is (CTAs + samples, channels of all
     /// CTAs, 4) in the workspace.
@@ -83,9 +83,9 @@ macro_rules! schedule {
                 self.tiles()
             }
 
-            fn for_problem(&self, problem: &ConvProblem) -> Self {
+            fn for_problem(&self, problem: &ConvProblem, kept: u32) -> Self {
                 let stages = [self.x_stages, self.w_stages];
-                $config::new(problem, [self.pixels, self.tiles], stages, self.kept)
+                $config::new(problem, [self.pixels, self.tiles], stages, kept)
             }
 
             fn launch<'a>(

@@ -98,14 +98,17 @@ pub(super) fn of_tunable(
         .collect()
 }
 
-/// The times by level of configurations that agree in all other tunables, in an order that does not depend
-/// on the order of the trials.
+/// The times by level of configurations that agree in all other tunables that are searched, in an order that does not depend
+/// on the order of the trials. Options are the same in all, or follow from what is searched.
 fn matched(evidence: &Evidence<'_>, tunable: usize) -> Vec<BTreeMap<u32, f64>> {
     let mut groups: BTreeMap<Vec<u32>, BTreeMap<u32, f64>> = BTreeMap::new();
     for tried in &evidence.tried {
-        let mut others: Vec<u32> = tried.values.iter().copied().map(rank).collect();
-        let level = others.remove(tunable);
-        groups.entry(others).or_default().insert(level, tried.time);
+        let others = evidence.searched().filter(|other| *other != tunable);
+        let others = others.filter_map(|other| tried.values.get(other));
+        let others: Vec<u32> = others.copied().map(rank).collect();
+        if let Some(level) = tried.values.get(tunable).copied().map(rank) {
+            groups.entry(others).or_default().insert(level, tried.time);
+        }
     }
     groups.into_values().collect()
 }

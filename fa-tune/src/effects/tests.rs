@@ -99,7 +99,8 @@ fn study_with_noise(configurations: &[(String, Values)], seed: u64) -> Study {
                 causal: false,
                 flop: 1.7e10,
                 bytes: 6.7e7,
-            },
+            }
+            .into(),
             arch: "sm_80".to_owned(),
             search: Search::Exhaustive,
             seed: 0,
@@ -198,6 +199,32 @@ fn pairs_differ_in_one_tunable_only() {
         .sum();
     // Counted both ways round.
     assert_eq!(pairs.values().sum::<usize>(), 2 * found);
+}
+
+/// How much of a convolution stays on the chip follows from its tiles: configurations that differ in those and in that are pairs.
+#[test]
+fn options_that_follow_keep_no_pairs_apart() {
+    let mut study = study(&configurations()[..1]);
+    let first = study.trials.remove(0);
+    study.definition.kernel = "ConvWarpSpecializedF16".to_owned();
+    for (number, (pixels, kept)) in (0..).zip([(64, 10), (128, 5)]) {
+        for stages in 1..=3 {
+            let spec = format!(
+                "ConvWarpSpecializedF16<{pixels},1,X_STAGES={stages},NORM=on_chip,KEPT={kept}>"
+            );
+            let number = 3 * number + stages;
+            let trial = first.clone();
+            study.trials.push(Trial {
+                number,
+                spec,
+                ..trial
+            });
+        }
+    }
+    let effects = effects(&study).expect("the kernel is known");
+    assert_eq!(find(&effects, "PIXELS", "64", "128").pairs, 3);
+    assert_eq!(find(&effects, "X_STAGES", "1", "2").pairs, 2);
+    assert!(effects.iter().all(|effect| effect.tunable != "KEPT"));
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! The head of the page: what was asked, what was found, the figures that matter.
 
 use fa_kernels::attention::Dtype;
+use fa_kernels::conv::Activation;
 use maud::{Markup, html};
 
 use super::peers;
 use crate::evidence::{Evidence, SEED};
-use crate::record::Workload;
+use crate::record::{ConvWorkload, StudyProblem, Workload};
 use crate::stats;
 use crate::text;
 
@@ -33,25 +34,65 @@ pub fn header(evidence: &Evidence<'_>) -> Markup {
 }
 
 /// The problem in words.
-fn problem(problem: &Workload) -> String {
+fn problem(problem: &StudyProblem) -> String {
+    match problem {
+        StudyProblem::Attention(problem) => attention(problem),
+        StudyProblem::Conv(problem) => conv(problem),
+    }
+}
+
+fn attention(problem: &Workload) -> String {
     let shape = &problem.shape;
     let kv_heads = match shape.kv_heads == shape.heads {
         true => String::new(),
         false => format!(" and {} KV heads", shape.kv_heads),
     };
-    let dtype = match problem.dtype {
-        Dtype::F16 => "float16",
-        Dtype::Bf16 => "bfloat16",
-    };
     format!(
-        "Attention over {} of length {}, {} heads{kv_heads} of dimension {}, {dtype}, {}: {}\u{a0}GFLOP.",
+        "Attention over {} of length {}, {} heads{kv_heads} of dimension {}, {}, {}: {}\u{a0}GFLOP.",
         text::counted(shape.batch, "sequence"),
         text::count(shape.seq_q),
         shape.heads,
         shape.head_dim,
+        elements(problem.dtype),
         if problem.causal { "causal" } else { "no mask" },
         text::number(problem.flop / 1e9),
     )
+}
+
+fn conv(problem: &ConvWorkload) -> String {
+    let ConvWorkload { conv, flop, bytes } = problem;
+    let parts = [
+        conv.bias.then_some("a bias"),
+        conv.norm.map(|_| "instance normalisation"),
+        conv.scale.then_some("a scale"),
+        conv.shift.then_some("a shift"),
+        (conv.activation != Activation::None).then_some(conv.activation.name()),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().map(str::to_owned).collect();
+    let with = match parts.is_empty() {
+        true => String::new(),
+        false => format!(" with {}", text::list(&parts)),
+    };
+    format!(
+        "Convolution of {} of {} × {}, {} to {} channels, {} × {}{with}, {}: {}\u{a0}GFLOP, {}\u{a0}MB.",
+        text::counted(conv.samples as usize, "image"),
+        conv.height,
+        conv.width,
+        conv.in_channels,
+        conv.out_channels,
+        conv.kernel,
+        conv.kernel,
+        elements(conv.dtype),
+        text::number(flop / 1e9),
+        text::number(bytes / 1e6),
+    )
+}
+
+fn elements(dtype: Dtype) -> &'static str {
+    match dtype {
+        Dtype::F16 => "float16",
+        Dtype::Bf16 => "bfloat16",
+    }
 }
 
 /// What was found.

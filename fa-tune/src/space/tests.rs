@@ -22,6 +22,47 @@ fn s512(arch: Arch, options: &[(&str, Value)]) -> Result<Space, SpaceError> {
     Space::new(entry(FaS512Config::NAME), &Target::new(arch), &options)
 }
 
+/// Options that follow from what is searched are part of a candidate, and no dimension.
+#[test]
+fn options_may_follow_from_what_is_searched() {
+    let entry = entry("ConvWarpSpecializedF16");
+    let at = |name| {
+        entry
+            .tunables
+            .iter()
+            .position(|it| it.name == name)
+            .unwrap()
+    };
+    let (pixels, norm, kept) = (at("PIXELS"), at("NORM"), at("KEPT"));
+    let few = |values: &mut [Value]| {
+        if let Value::U32(size) = values[pixels] {
+            values[kept] = Value::U32(256 / size);
+        }
+    };
+    let options = [(
+        "NORM".to_owned(),
+        entry.tunables[norm].read("on_chip").unwrap(),
+    )];
+    let target = Target::new(Arch::Sm90a);
+    // Without tiles that stay there is none to search.
+    let none = Space::new(entry, &target, &options);
+    assert!(matches!(none, Err(SpaceError::Empty { .. })));
+    let space = Space::completed(entry, &target, &options, few).unwrap();
+    assert!(space.dimensions().iter().all(|it| it.name != "KEPT"));
+    for candidate in 0..space.len() {
+        let spec = space.spec(candidate);
+        assert_eq!(space.find(&spec), Some(candidate), "{spec}");
+        let Value::U32(size) = space.values(candidate)[pixels] else {
+            panic!("{spec}");
+        };
+        assert_eq!(space.values(candidate)[kept], Value::U32(256 / size));
+    }
+    // With the same tiles and something else that stays it is none of them.
+    let spec = space.spec(0).replace("KEPT=4", "KEPT=3");
+    assert_ne!(spec, space.spec(0));
+    assert_eq!(space.find(&spec), None);
+}
+
 #[test]
 fn holds_what_the_gates_let_pass() {
     let space = s512(Arch::Sm90a, &[]).unwrap();

@@ -8,7 +8,7 @@ use std::thread;
 use super::{Figures, Proposal, Store, StoreError};
 use crate::record::{
     Confirmation, Correctness, Definition, Environment, Failure, FailureKind, Measurement, Outcome,
-    Phase, Prediction, Profile, Rates, Resources, Search, Trial, Workload,
+    Phase, Prediction, Profile, Rates, Resources, Search, StudyProblem, Trial, Workload,
 };
 
 fn definition() -> Definition {
@@ -21,7 +21,8 @@ fn definition() -> Definition {
             causal: true,
             flop: 1e11 / 3.0,
             bytes: 0.1 + 0.2,
-        },
+        }
+        .into(),
         arch: "sm_90a".to_owned(),
         search: Search::Random { trials: 3 },
         seed: u64::MAX,

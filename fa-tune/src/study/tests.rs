@@ -39,7 +39,8 @@ fn definition(search: Search) -> Definition {
             causal: false,
             flop: 1.0,
             bytes: 1.0,
-        },
+        }
+        .into(),
         arch: "sm_90a".to_owned(),
         search,
         seed: 3,

@@ -156,7 +156,8 @@ pub fn definition(search: Search) -> Definition {
             causal: false,
             flop: 0.1 + 0.2,
             bytes: 1e9 / 3.0,
-        },
+        }
+        .into(),
         arch: "sm_90a".to_owned(),
         search,
         seed: 7,

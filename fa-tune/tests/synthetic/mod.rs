@@ -136,7 +136,7 @@ fn empty(configs: &[Config], search: Search) -> Study {
         definition: Definition {
             kernel: "FaS512".to_owned(),
             options: BTreeMap::from([("CAUSAL".to_owned(), "false".to_owned())]),
-            problem: problem(32, 512),
+            problem: problem(32, 512).into(),
             arch: "sm_90a".to_owned(),
             search,
             seed: 1,

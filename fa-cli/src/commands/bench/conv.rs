@@ -2,14 +2,14 @@
 
 use anyhow::{Result, bail};
 use fa::attention::Chip;
-use fa::conv::{ConvKernel, ConvProblem, run_plan};
+use fa::conv::{ConvKernel, ConvProblem};
 use fa::runtime::Device;
 use fa_tune::stats::{median, quantile};
 use serde_json::{Value, json};
 
-use crate::commands::conv::{self, ConvCheck, ConvShape, DeviceConv, HostConv};
+use crate::commands::conv::{self, ConvBench, ConvCheck, ConvShape};
 use crate::commands::output;
-use crate::commands::timing::{Recorded, SETS, warm};
+use crate::commands::timing::warm;
 
 /// A kernel that ran, held against float64, and its times.
 struct Measured {
@@ -35,22 +35,19 @@ pub fn run(
     if kernels.is_empty() {
         kernels.push(shape.kernel(None, chip)?);
     }
-    let tensors = HostConv::random(shape, 0);
-    let sets = (0..SETS).map(|_| tensors.upload(device));
-    let mut sets: Vec<DeviceConv> = sets.collect::<Result<_>>()?;
+    let mut bench = ConvBench::new(device, shape.clone())?;
     let mut all = Vec::new();
     for kernel in kernels {
-        all.push(check(device, &tensors, &problem, kernel)?);
+        all.push(check(device, &shape, &mut bench, kernel)?);
     }
     for _ in 0..rounds {
         for measured in &mut all {
-            let sample = sample(device, &mut sets, &measured.kernel, problem.flop())?;
-            measured.samples_us.push(sample);
+            measured.samples_us.push(bench.sample(&measured.kernel)?);
         }
     }
     all.sort_by(|a, b| median(&a.samples_us).total_cmp(&median(&b.samples_us)));
     for measured in &all {
-        let row = measured.row(device, &tensors.shape, &problem);
+        let row = measured.row(device, &shape, &problem);
         output::either(json, &row, measured.text(&problem))?;
     }
     match all.iter().find(|it| !it.check.ok) {
@@ -66,34 +63,20 @@ pub fn run(
 /// Runs a kernel once.
 fn check(
     device: &Device,
-    tensors: &HostConv,
-    problem: &ConvProblem,
+    shape: &ConvShape,
+    bench: &mut ConvBench,
     kernel: ConvKernel,
 ) -> Result<Measured> {
-    let shape = &tensors.shape;
     let steps = shape.steps(&kernel, Chip::of(device), &shape.unallocated()?)?;
     let launches = conv::specs(&steps);
     let specs = launches.iter().map(|spec| spec.text.clone()).collect();
     warm(device, launches)?;
-    let (y, _) = tensors.run(device, &kernel)?;
     Ok(Measured {
+        check: bench.check(&kernel)?,
         kernel,
         launches: specs,
-        check: tensors.check(problem, &y),
         samples_us: Vec::new(),
     })
-}
-
-/// The time of a block in microseconds.
-fn sample(device: &Device, sets: &mut [DeviceConv], kernel: &ConvKernel, flop: f64) -> Result<f64> {
-    let chip = Chip::of(device);
-    let plans = sets.iter_mut().map(|set| set.steps(kernel, chip));
-    let plans = plans.collect::<Result<Vec<_>>>()?;
-    let mut graph = Recorded::new(device, &plans, flop, |plan, recorder| {
-        Ok(run_plan(recorder, plan)?)
-    })?;
-    graph.warm()?;
-    graph.sample()
 }
 
 impl Measured {

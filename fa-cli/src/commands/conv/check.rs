@@ -7,6 +7,7 @@ use fa_reference::conv::{ConvSizes, convolve, gelu, gelu_tanh, instance_norm, si
 use fa_reference::max_difference;
 use rayon::prelude::*;
 
+use super::shape::ConvShape;
 use super::tensors::HostConv;
 use crate::commands::check::is_number;
 use crate::commands::tensors::{nearest, wide};
@@ -45,43 +46,74 @@ impl fmt::Display for ConvCheck {
     }
 }
 
-/// Numbers of a channel of a sample.
+/// What some channels of an output have to be, spread over samples.
+pub struct ConvReferences {
+    shape: ConvShape,
+    channels: Vec<Channel>,
+}
+
+/// What a channel of a sample has to be.
 struct Channel {
-    found: Vec<f64>,
+    sample: usize,
+    output: usize,
     exact: Vec<f64>,
+    /// Rounded where the kernels round.
     low: Vec<f64>,
 }
 
-impl HostConv {
-    /// Compares some channels of an output, spread over samples. What is not compared has to be numbers.
-    pub fn check(&self, problem: &ConvProblem, y: &[u16]) -> ConvCheck {
+impl ConvReferences {
+    /// Of these tensors.
+    pub fn of(tensors: &HostConv, problem: &ConvProblem) -> ConvReferences {
         let outputs = problem.out_channels as usize;
         let all = problem.samples as usize * outputs;
         let count = CHECKED.min(all);
         // The first and the last are always among them.
         let indices = (0..count).map(|i| i * (all - 1) / (count - 1).max(1));
-        let channels: Vec<Channel> = (indices.collect::<Vec<_>>().into_par_iter())
-            .map(|index| self.channel(problem, y, [index / outputs, index % outputs]))
-            .collect();
-        let furthest = |of: fn(&Channel) -> [&[f64]; 2]| {
-            let differences = channels.iter().map(of).map(|[a, b]| max_difference(a, b));
-            differences.fold(0.0, f64::max)
+        let channels = (indices.collect::<Vec<_>>().into_par_iter())
+            .map(|index| tensors.channel(problem, [index / outputs, index % outputs]));
+        ConvReferences {
+            shape: tensors.shape.clone(),
+            channels: channels.collect(),
+        }
+    }
+
+    /// Compares an output with them. What is not compared has to be numbers.
+    pub fn check(&self, y: &[u16]) -> ConvCheck {
+        let differences = |of: &(dyn Fn(&Channel) -> f64 + Sync)| {
+            self.channels.par_iter().map(of).reduce(|| 0.0, f64::max)
         };
-        let error = furthest(|it| [&it.found, &it.exact]);
-        let numbers = channels.iter().flat_map(|it| &it.exact);
+        let error = differences(&|it| max_difference(&self.found(y, it), &it.exact));
+        let numbers = self.channels.iter().flat_map(|it| &it.exact);
         let largest = numbers.fold(0.0, |largest: f64, it| largest.max(it.abs()));
-        let bound = 2.0 * furthest(|it| [&it.low, &it.exact]) + FLOAT32 * largest;
+        let low = differences(&|it| max_difference(&it.low, &it.exact));
+        let bound = 2.0 * low + FLOAT32 * largest;
         let complete = y.par_iter().all(is_number(self.shape.dtype));
         ConvCheck {
             error,
             bound,
-            channels: count,
+            channels: self.channels.len(),
             ok: error <= bound && complete,
         }
     }
 
-    /// A channel of a sample.
-    fn channel(&self, problem: &ConvProblem, y: &[u16], [sample, output]: [usize; 2]) -> Channel {
+    /// A channel of a sample of an output.
+    fn found(&self, y: &[u16], channel: &Channel) -> Vec<f64> {
+        let pixels = channel.exact.len();
+        let all = self.shape.weight[0] as usize;
+        let of_sample = &y[channel.sample * pixels * all..][..pixels * all];
+        let y = in_order(&self.shape, of_sample, pixels);
+        y.into_iter().skip(channel.output).step_by(all).collect()
+    }
+}
+
+impl HostConv {
+    /// Compares some channels of an output, spread over samples. What is not compared has to be numbers.
+    pub fn check(&self, problem: &ConvProblem, y: &[u16]) -> ConvCheck {
+        ConvReferences::of(self, problem).check(y)
+    }
+
+    /// What a channel of a sample has to be.
+    fn channel(&self, problem: &ConvProblem, [sample, output]: [usize; 2]) -> Channel {
         let sizes = ConvSizes {
             samples: 1,
             height: problem.height as usize,
@@ -96,11 +128,16 @@ impl HostConv {
             .inputs
             .each_ref()
             .map(|it| it.as_deref().unwrap_or(&[]));
-        let x = self.in_order(&x[sample * pixels * inputs..][..pixels * inputs], pixels);
-        let weight = self.in_order(&weight[output * taps * inputs..][..taps * inputs], taps);
-        let all = problem.out_channels as usize;
-        let y = self.in_order(&y[sample * pixels * all..][..pixels * all], pixels);
-        let found = y.iter().skip(output).step_by(all).copied().collect();
+        let x = in_order(
+            &self.shape,
+            &x[sample * pixels * inputs..][..pixels * inputs],
+            pixels,
+        );
+        let weight = in_order(
+            &self.shape,
+            &weight[output * taps * inputs..][..taps * inputs],
+            taps,
+        );
         let [bias, scale, shift] = [2, 3, 4].map(|at: usize| {
             let numbers = self.inputs[at].as_ref()?;
             Some(wide(self.shape.dtype, &numbers[output..=output]))
@@ -116,27 +153,28 @@ impl HostConv {
         };
         let low = self.rounded(finish(self.rounded(convolved.clone())));
         Channel {
-            found,
+            sample,
+            output,
             exact: finish(convolved),
             low,
-        }
-    }
-
-    /// The numbers of an image or of a weight, channels last.
-    fn in_order(&self, bits: &[u16], pixels: usize) -> Vec<f64> {
-        let numbers = wide(self.shape.dtype, bits);
-        match self.shape.options.layout {
-            ImageLayout::ChannelsLast => numbers,
-            ImageLayout::ChannelsFirst => {
-                let of_pixel = |pixel| numbers.iter().skip(pixel).step_by(pixels).copied();
-                (0..pixels).flat_map(of_pixel).collect()
-            }
         }
     }
 
     fn rounded(&self, numbers: Vec<f64>) -> Vec<f64> {
         let bits: Vec<u16> = numbers.into_iter().map(nearest(self.shape.dtype)).collect();
         wide(self.shape.dtype, &bits)
+    }
+}
+
+/// The numbers of an image or of a weight, channels last.
+fn in_order(shape: &ConvShape, bits: &[u16], pixels: usize) -> Vec<f64> {
+    let numbers = wide(shape.dtype, bits);
+    match shape.options.layout {
+        ImageLayout::ChannelsLast => numbers,
+        ImageLayout::ChannelsFirst => {
+            let of_pixel = |pixel| numbers.iter().skip(pixel).step_by(pixels).copied();
+            (0..pixels).flat_map(of_pixel).collect()
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Convolution blocks: what the command line says of them, and their tensors.
 
+mod bench;
 mod block;
 mod check;
 mod file;
@@ -13,10 +14,11 @@ use clap::Args;
 use fa::attention::Dtype;
 use fa::conv::{Activation, ConvOptions, ImageLayout, InstanceNorm};
 
+pub use bench::ConvBench;
 pub use block::ConvBlock;
 pub use check::ConvCheck;
 pub use shape::{ConvShape, specs};
-pub use tensors::{DeviceConv, HostConv};
+pub use tensors::HostConv;
 
 /// What is done besides the convolution. Commands have an argument of the group `images`, which says that there is one.
 #[derive(Args, Clone, Debug)]
@@ -85,6 +87,11 @@ pub struct ConvSizes {
 }
 
 impl ConvSizes {
+    /// Whether bfloat16 images are asked for.
+    pub fn bf16(&self) -> bool {
+        self.bf16
+    }
+
     /// The sizes of all tensors.
     pub fn shape(&self, images: &Images) -> ConvShape {
         let Images([samples, inputs, height, width]) = *images;

@@ -20,6 +20,20 @@ pub struct ConvShape {
 }
 
 impl ConvShape {
+    /// Of a problem, channels last.
+    pub fn of(problem: &ConvProblem) -> ConvShape {
+        let [samples, height, width] = [problem.samples, problem.height, problem.width];
+        let (inputs, outputs) = (problem.in_channels, problem.out_channels);
+        let of_channels = [problem.bias, problem.scale, problem.shift];
+        ConvShape {
+            dtype: problem.dtype,
+            options: problem.options(),
+            x: [samples, height, width, inputs].map(u64::from),
+            weight: [outputs, problem.kernel, problem.kernel, inputs].map(u64::from),
+            of_channels: of_channels.map(|is_there| is_there.then_some(outputs.into())),
+        }
+    }
+
     /// The sizes of the output.
     pub fn y(&self) -> [u64; 4] {
         let [samples, a, b, c] = self.x;

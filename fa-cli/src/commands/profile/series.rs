@@ -51,7 +51,13 @@ impl Series {
 
     /// A study's best kernel on the study's problem.
     pub fn of_study(study: &Study, batch: Option<usize>) -> Result<Series> {
-        let Workload { shape, causal, .. } = study.definition.problem;
+        let problem = study.definition.problem.attention().with_context(|| {
+            format!(
+                "lengths are of attention, and {} convolves: name a study of attention, or measure the block with `fa bench --conv`",
+                study.definition.kernel
+            )
+        })?;
+        let Workload { shape, causal, .. } = *problem;
         let confirmed = study.confirmed().map(|confirmed| confirmed.spec.as_str());
         let fastest = || study.by_time().first().map(|(_, spec)| *spec);
         let kernel = confirmed.or_else(fastest).context(

@@ -73,7 +73,9 @@ pub fn add(path: &Path, study: &mut Study) -> Result<()> {
     if theirs != *ours {
         bail!("{name} is of {theirs}, the study of {ours}: measure the peers on the same GPU");
     }
-    let problem = &study.definition.problem;
+    let problem = study.definition.problem.attention().with_context(|| {
+        format!("{name} is of attention, the study of a convolution: leave --peers out")
+    })?;
     let wanted = (problem.shape, problem.dtype, problem.causal);
     let mut runs = measured.runs;
     runs.retain(|run| run.problem.window.is_none() && run.problem.softcap.is_none());

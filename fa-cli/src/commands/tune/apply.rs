@@ -4,8 +4,8 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use fa::tuned::{Record, Table, user_path};
-use fa_tune::record::{Confirmation, Study};
+use fa::tuned::{ConvRecord, Record, Table, user_path};
+use fa_tune::record::{Confirmation, Study, StudyProblem};
 
 /// The file that [`apply`] changes. One that cannot be read is found out before the search.
 pub fn file() -> Result<PathBuf> {
@@ -38,17 +38,33 @@ pub fn apply<'a>(study: &'a Study, file: &'a Path) -> Result<Applied<'a>> {
     if let Some(in_use) = study.in_use().filter(faster) {
         return Ok(Applied::Nothing { in_use });
     }
-    let problem = &study.definition.problem;
-    let record = Record {
-        arch: study.definition.arch.clone(),
-        multiprocessors: study.environment.multiprocessors,
-        shape: problem.shape,
-        causal: problem.causal,
-        spec: best.spec.clone(),
-        median_us: best.median_us(),
+    let arch = study.definition.arch.clone();
+    let multiprocessors = study.environment.multiprocessors;
+    let (spec, median_us) = (&best.spec, best.median_us());
+    let added = match &study.definition.problem {
+        StudyProblem::Attention(problem) => Table::add(
+            file,
+            Record {
+                arch,
+                multiprocessors,
+                shape: problem.shape,
+                causal: problem.causal,
+                spec: spec.clone(),
+                median_us,
+            },
+        ),
+        StudyProblem::Conv(problem) => Table::add_convolution(
+            file,
+            ConvRecord {
+                arch,
+                multiprocessors,
+                problem: problem.conv,
+                spec: spec.clone(),
+                median_us,
+            },
+        ),
     };
-    Table::add(file, record).context("--apply")?;
-    let spec = &best.spec;
+    added.context("--apply")?;
     Ok(Applied::Best { spec, file })
 }
 

@@ -5,10 +5,13 @@ use std::path::PathBuf;
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use fa::attention::{Dtype, Shape};
+use fa::conv::ImageLayout;
 use fa_tune::record::Search;
 
-use super::subject::Subject;
+use super::subject::{AttentionSubject, ConvSubject, Subject, conv_entry, conv_names};
 use crate::commands::arguments::{MeasuredProblem, check_heads, small_size};
+use crate::commands::attention;
+use crate::commands::conv::{ConvShape, ConvSizes, Images};
 use crate::commands::device::DeviceChoice;
 
 /// Trials of the Latin hypercube, unless told.
@@ -33,11 +36,46 @@ pub struct ProblemArguments {
     /// Gradients with the same bits every time.
     #[arg(long)]
     deterministic: bool,
+    /// Instead, a convolution block on images of these sizes, samples x channels x height x width, with a bias: 5x64x128x128. The type of the elements
+    /// is that of the kernel.
+    #[arg(long, value_name = "NxCxHxW", group = "images", conflicts_with_all = ["MeasuredProblem", "kv_heads", "dtype", "fixed_length", "deterministic"])]
+    conv: Option<Images>,
+    #[command(flatten)]
+    of_conv: ConvSizes,
 }
 
 impl ProblemArguments {
     /// The kernel of this name on this problem.
     pub fn subject(&self, kernel: &str) -> Result<Subject> {
+        match (&self.conv, conv_entry(kernel)) {
+            (Some(images), Some((_, dtype))) => self.conv_subject(kernel, images, dtype),
+            (Some(_), None) => bail!(
+                "{kernel} does not convolve, which --conv asks for: leave --conv out, or tune one of {}",
+                conv_names()
+            ),
+            (None, Some(_)) => bail!(
+                "{kernel} convolves: say on which images, such as --conv 5x64x128x128, or tune one of {}",
+                attention::names()
+            ),
+            (None, None) => self.attention_subject(kernel),
+        }
+    }
+
+    fn conv_subject(&self, kernel: &str, images: &Images, dtype: Dtype) -> Result<Subject> {
+        let shape = self.of_conv.shape(images);
+        if self.of_conv.bf16() && dtype != Dtype::Bf16 {
+            bail!("--bf16: {kernel} takes {dtype}; leave --bf16 out or tune another kernel");
+        }
+        if shape.options.layout == ImageLayout::ChannelsFirst {
+            bail!(
+                "--channels-first: {kernel} reads images whose channels are last, and others are reordered for it whatever its tiles; leave --channels-first out"
+            );
+        }
+        let problem = ConvShape { dtype, ..shape }.problem()?;
+        Ok(Subject::Conv(ConvSubject::new(kernel, problem)?))
+    }
+
+    fn attention_subject(&self, kernel: &str) -> Result<Subject> {
         let heads = self.problem.heads;
         let kv_heads = self.kv_heads.unwrap_or(heads);
         check_heads(heads, kv_heads)?;
@@ -45,7 +83,7 @@ impl ProblemArguments {
             kv_heads,
             ..self.problem.shape()
         };
-        let subject = Subject::new(kernel, shape, self.problem.causal, self.fixed_length)?;
+        let subject = AttentionSubject::new(kernel, shape, self.problem.causal, self.fixed_length)?;
         let subject = match self.deterministic {
             true => subject.deterministic()?,
             false => subject,
@@ -56,7 +94,7 @@ impl ProblemArguments {
                 "--dtype {asked}: {kernel} takes {takes}; leave --dtype out or tune another kernel"
             );
         }
-        Ok(subject)
+        Ok(Subject::Attention(subject))
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod apply;
 mod arguments;
+mod bench;
 mod clocks;
 mod gpus;
 mod place;
@@ -59,7 +60,8 @@ const START: Duration = Duration::from_secs(300);
 /// once. At the end the best and the default are measured in turns.
 #[derive(Args, Debug)]
 pub struct Tune {
-    /// The kernel: FaS512, or WarpSpecialized, Resident, Mma or Decode followed by F16 or Bf16; for gradients one whose name begins with Backward.
+    /// The kernel: FaS512, or WarpSpecialized, Resident, Mma or Decode followed by F16 or Bf16; for gradients one whose name begins with Backward; for
+    /// convolution blocks ConvWarpSpecialized, ConvStreaming or ConvMma.
     #[arg(default_value = "FaS512")]
     kernel: String,
     #[command(flatten)]
@@ -68,7 +70,7 @@ pub struct Tune {
     search: SearchArguments,
     #[command(flatten)]
     place: PlaceArguments,
-    /// Make the best configuration the one that attention() and FaS512 use for this problem on this kind
+    /// Make the best configuration the one that attention(), FaS512 and conv_block() use for this problem on this kind
     /// of GPU.
     #[arg(long)]
     apply: bool,
@@ -114,9 +116,9 @@ impl Tune {
     /// The study that is asked for, but for the architecture, which is the GPU's.
     fn definition(&self, subject: &Subject) -> Result<Definition> {
         Ok(Definition {
-            kernel: subject.entry.name.to_owned(),
+            kernel: subject.entry().name.to_owned(),
             options: subject.recorded_options(),
-            problem: subject.workload(),
+            problem: subject.problem(),
             arch: String::new(),
             search: self.search.search()?,
             seed: self.search.seed,

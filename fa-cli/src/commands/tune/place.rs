@@ -4,8 +4,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use fa::attention::Shape;
+use fa::conv::{ConvProblem, InstanceNorm};
 use fa::runtime::discovery::Surroundings;
-use fa_tune::record::{Definition, Search};
+use fa_tune::record::{Definition, Search, StudyProblem, Workload};
 use fa_tune::store::{Difference, Store, StoreError};
 
 /// The file of a study that is given no other: one for each GPU, kernel, problem, search and seed in the
@@ -41,7 +42,21 @@ pub fn agrees(file: &Path, asked: &Definition) -> Result<()> {
 /// All that makes a study another one, in the characters that file names have.
 fn name(device: &str, definition: &Definition) -> String {
     let device = device.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
-    let (kernel, problem) = (&definition.kernel, &definition.problem);
+    let kernel = &definition.kernel;
+    let problem = match &definition.problem {
+        StudyProblem::Attention(problem) => of_attention(definition, problem),
+        StudyProblem::Conv(problem) => of_conv(&problem.conv),
+    };
+    let search = match definition.search {
+        Search::Tpe { seeds, trials } => format!("tpe{seeds}+{trials}"),
+        Search::Random { trials } => format!("random{trials}"),
+        Search::Exhaustive => "exhaustive".to_owned(),
+    };
+    let seed = definition.seed;
+    format!("{device}_{kernel}_{problem}_{search}-seed{seed}.study")
+}
+
+fn of_attention(definition: &Definition, problem: &Workload) -> String {
     let Shape { batch, heads, .. } = problem.shape;
     let (seq, head_dim) = (problem.shape.seq_q, problem.shape.head_dim);
     let shared = match problem.shape.kv_heads {
@@ -57,14 +72,27 @@ fn name(device: &str, definition: &Definition) -> String {
         true => "-deterministic",
         false => "",
     };
-    let search = match definition.search {
-        Search::Tpe { seeds, trials } => format!("tpe{seeds}+{trials}"),
-        Search::Random { trials } => format!("random{trials}"),
-        Search::Exhaustive => "exhaustive".to_owned(),
+    format!("b{batch}-h{heads}{shared}-s{seq}-d{head_dim}{mask}{length}{order}")
+}
+
+fn of_conv(problem: &ConvProblem) -> String {
+    let [samples, height, width] = [problem.samples, problem.height, problem.width];
+    let (inputs, outputs) = (problem.in_channels, problem.out_channels);
+    let (kernel, activation) = (problem.kernel, problem.activation.name());
+    let vectors = [
+        ("-bias", problem.bias),
+        ("-scale", problem.scale),
+        ("-shift", problem.shift),
+    ];
+    let vectors = vectors.into_iter().filter(|(_, is_there)| *is_there);
+    let vectors: String = vectors.map(|(name, _)| name).collect();
+    let norm = match problem.norm {
+        None => String::new(),
+        Some(norm) if norm == InstanceNorm::default() => "-norm".to_owned(),
+        Some(InstanceNorm { epsilon }) => format!("-norm{epsilon:e}"),
     };
-    let seed = definition.seed;
     format!(
-        "{device}_{kernel}_b{batch}-h{heads}{shared}-s{seq}-d{head_dim}{mask}{length}{order}_{search}-seed{seed}.study"
+        "n{samples}-c{inputs}-h{height}-w{width}-o{outputs}-k{kernel}{vectors}{norm}-{activation}"
     )
 }
 

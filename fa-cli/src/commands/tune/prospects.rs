@@ -1,10 +1,14 @@
 //! What is known of configurations before they are measured: the compiler's figures, the interpreter's
 //! counts, and the time that the cost model gives them.
 
+mod attention;
+mod conv;
+
 use std::sync::OnceLock;
 
-use anyhow::{Context, Result};
-use fa::attention::{Chip, Configured, Problem, Seq, Shape};
+use anyhow::Result;
+use fa::attention::Chip;
+use fa::dsl::config::Value;
 use fa::dsl::interp::Report;
 use fa::dsl::target::Target;
 use fa::runtime::cache::Cache;
@@ -16,26 +20,29 @@ use fa_tune::study::{CostModel, Fit};
 
 use super::subject::Subject;
 use crate::commands::compiled::spill_bytes;
-use crate::commands::counting::count;
 use crate::commands::spec::Spec;
-use crate::commands::tensors::HostTensors;
+use attention::Head;
+use conv::Tiles;
 
-/// Queries and keys of the sample, of kernels that are not specialised to a length: each CTA of a longer
-/// problem does more of the same.
-const SAMPLE_SEQ: usize = 512;
+/// A part of a problem that is counted in its place.
+trait Sample: Sync {
+    /// What a candidate with these values is called; `None` of values that no kernel has.
+    fn spec(&self, values: &[Value]) -> Option<Spec>;
+
+    /// Runs the candidate on the part, on the interpreter. Gives what was counted, and how the launch that is wanted relates to it.
+    fn count(&self, values: &[Value], chip: Chip) -> Result<(Report, Launch)>;
+}
 
 /// The candidates of a space, each looked at once, when it is first asked for: it is compiled into the
 /// cache and run on the interpreter.
 pub struct Prospects<'a> {
-    subject: &'a Subject,
     space: &'a Space,
     chip: Chip,
     cache: Cache,
     /// What is known of each candidate; `None` of one that cannot be compiled or counted, which a worker will
     /// report.
     known: Vec<OnceLock<Option<Features>>>,
-    /// The tensors of one head.
-    head: HostTensors,
+    sample: Box<dyn Sample + 'a>,
 }
 
 impl<'a> Prospects<'a> {
@@ -46,46 +53,35 @@ impl<'a> Prospects<'a> {
         chip: Chip,
         cache: Cache,
     ) -> Result<Prospects<'a>> {
-        let problem = Problem {
-            shape: sample(subject),
-            ..subject.problem()?
-        };
         Ok(Prospects {
-            subject,
             space,
             chip,
             cache,
             known: (0..space.len()).map(|_| OnceLock::new()).collect(),
-            head: HostTensors::random(problem, Default::default(), 0)
-                .with_gradient(subject.is_backward(), 0),
+            sample: match subject {
+                Subject::Attention(subject) => Box::new(Head::new(subject)?),
+                Subject::Conv(subject) => Box::new(Tiles { subject }),
+            },
         })
     }
 
     /// Looks at a candidate, or waits for the thread that does.
     pub fn features(&self, candidate: usize) -> Option<&Features> {
         let known = self.known.get(candidate)?.get_or_init(|| {
-            let kernel = self.subject.kernel(self.space.values(candidate))?;
-            self.look(&kernel)
-                .inspect_err(|error| tracing::debug!("{}: {error:#}", kernel.spec()))
+            let values = self.space.values(candidate);
+            let spec = self.sample.spec(values)?;
+            self.look(&spec, values)
+                .inspect_err(|error| tracing::debug!("{}: {error:#}", spec.text))
                 .ok()
         });
         known.as_ref()
     }
 
-    fn look(&self, kernel: &Configured) -> Result<Features> {
-        let (subject, chip, target) = (self.subject, self.chip, Target::new(self.chip.arch));
+    fn look(&self, spec: &Spec, values: &[Value]) -> Result<Features> {
+        let (chip, target) = (self.chip, Target::new(self.chip.arch));
         // The kernels of the other steps are compiled when they are launched first.
-        let resources = self.compile(&Spec::from(*kernel))?;
-        let report = self.count(kernel)?;
-        let plan = subject.planned(kernel, chip)?;
-        let grid = plan.launch_of(kernel).map_or([0; 3], |it| it.grid());
-        let problem = subject.workload();
-        let launch = Launch {
-            repeats: problem.flop / self.head.flop(),
-            grid_ctas: grid.iter().map(|size| u64::from(*size)).product(),
-            flop: problem.flop,
-            bytes: problem.bytes,
-        };
+        let resources = self.compile(spec)?;
+        let (report, launch) = self.sample.count(values, chip)?;
         let multiprocessors = chip.multiprocessors;
         Ok(Features::new(
             &report,
@@ -110,28 +106,6 @@ impl<'a> Prospects<'a> {
             ctas_per_sm: ctas_per_sm(&Target::new(arch), threads, registers, shared),
         })
     }
-
-    /// Runs one head of the problem on the interpreter.
-    fn count(&self, kernel: &Configured) -> Result<Report> {
-        // One head has its share of the multiprocessors: a persistent kernel then divides it among CTAs as
-        // it divides the problem.
-        let heads = u32::try_from(self.subject.shape.all_heads()).unwrap_or(u32::MAX);
-        let chip = Chip {
-            multiprocessors: (self.chip.multiprocessors / heads.max(1)).max(1),
-            ..self.chip
-        };
-        count(&self.head, kernel, chip).context("on the interpreter")
-    }
-}
-
-/// One head of the problem.
-fn sample(subject: &Subject) -> Shape {
-    let shape = &subject.shape;
-    let seq = match subject.options().seq {
-        Some(Seq::Static(length)) => length as usize,
-        _ => shape.seq_q.min(SAMPLE_SEQ),
-    };
-    Shape::square(1, seq, 1, shape.head_dim)
 }
 
 impl CostModel for Prospects<'_> {

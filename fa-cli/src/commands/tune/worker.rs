@@ -2,19 +2,17 @@
 
 use anyhow::{Context, Result};
 use clap::Args;
-use fa::attention::{AttentionError, Configured};
+use fa::attention::AttentionError;
+use fa::conv::ConvBlockError;
 use fa::runtime::{Device, Error, Program};
-use fa_tune::record::{
-    Correctness, Definition, Failure, FailureKind, Measurement, Outcome, Resources,
-};
+use fa_tune::record::{Definition, Failure, FailureKind, Measurement, Outcome, Resources};
 use fa_tune::worker::{Bencher, Requests, serve};
 
+use super::bench::{self, KernelBench};
 use super::clocks::ClockReader;
 use super::subject::Subject;
-use crate::commands::attention;
 use crate::commands::device::DeviceChoice;
 use crate::commands::output::with_causes;
-use crate::commands::timing::Bench;
 
 pub const NAME: &str = "tune-worker";
 
@@ -38,7 +36,7 @@ impl TuneWorker {
         let requests = Requests::from_parent();
         let device = self.device.open_gpu(NAME)?;
         let mut bencher = GpuBencher {
-            bench: Bench::of_dense(&device, subject.problem()?, subject.is_backward())?,
+            bench: bench::of(&subject, &device)?,
             clocks: ClockReader::open(&device),
             device,
             usable: true,
@@ -47,23 +45,17 @@ impl TuneWorker {
     }
 }
 
-/// Measures configurations of one kernel on one problem on one GPU. Inputs are uploaded and references
-/// computed once.
+/// Measures configurations of one kernel on one problem on one GPU.
 struct GpuBencher {
     device: Device,
-    bench: Bench,
+    bench: Box<dyn KernelBench>,
     clocks: Option<ClockReader>,
     usable: bool,
 }
 
 impl GpuBencher {
-    fn load(&mut self, text: &str) -> Result<(Program, Configured), Failure> {
-        let load = || {
-            let kernel = attention::kernel(text)?;
-            let program = self.device.load_entry(kernel.entry(), kernel.values())?;
-            Ok((program, kernel))
-        };
-        load().map_err(|error: anyhow::Error| {
+    fn load(&mut self, text: &str) -> Result<Program, Failure> {
+        self.bench.load(text).map_err(|error| {
             // A device that was lost meanwhile loads nothing, whatever the configuration.
             self.usable = self.device.synchronize().is_ok();
             let kind = match self.usable {
@@ -76,28 +68,23 @@ impl GpuBencher {
     }
 
     fn measure(&mut self, text: &str, samples: u32) -> Result<Measurement, Failure> {
-        let (program, kernel) = self.load(text)?;
-        let checked = self.bench.check(&kernel);
-        let check = checked.map_err(|error| self.failed(&error))?.check;
+        let program = self.load(text)?;
+        let checked = self.bench.check(text);
+        let check = checked.map_err(|error| self.failed(&error))?;
         if !check.ok {
             return Err(Failure {
                 kind: FailureKind::Wrong,
-                message: format!("error {check}"),
+                message: format!("error {}", check.text),
             });
         }
         let (clocks, bench) = (&self.clocks, &mut self.bench);
         let observe = || clocks.as_ref().and_then(|it| it.read().ok());
-        let timed = bench.burst(&kernel, samples, observe);
+        let timed = bench.burst(text, samples, &observe);
         let (samples_us, clocks) = timed.map_err(|error| self.failed(&error))?;
         let resources = resources(&program).map_err(|error| self.failed(&error))?;
         Ok(Measurement {
             samples_us,
-            check: Correctness {
-                error: check.error,
-                bound: check.bound,
-                // Gradients have none.
-                lse_error: check.lse_error.unwrap_or_default(),
-            },
+            check: check.correctness,
             resources,
             clocks,
         })
@@ -106,10 +93,15 @@ impl GpuBencher {
     /// A failure of a kernel that was loaded; finds out whether the device survived it.
     fn failed(&mut self, error: &anyhow::Error) -> Failure {
         self.usable = self.device.synchronize().is_ok();
-        let of_run = error.downcast_ref().and_then(|error| match error {
+        let of_attention = error.downcast_ref().and_then(|error| match error {
             AttentionError::Runtime(error) => Some(error),
             _ => None,
         });
+        let of_conv = error.downcast_ref().and_then(|error| match error {
+            ConvBlockError::Runtime(error) => Some(error),
+            _ => None,
+        });
+        let of_run = of_attention.or(of_conv);
         let kind = match of_run.or_else(|| error.downcast_ref::<Error>()) {
             Some(Error::Driver { .. }) => FailureKind::Fault,
             // The kernel does not take the problem.
@@ -127,15 +119,14 @@ impl Bencher for GpuBencher {
     }
 
     fn round(&mut self, specs: &[String]) -> Result<Vec<f64>, Failure> {
-        let loaded = specs
-            .iter()
-            .map(|text| self.load(text))
-            .collect::<Result<Vec<_>, _>>()?;
-        let mut sample = |(_, kernel): &(Program, Configured)| {
-            let time_us = self.bench.sample(kernel);
+        for text in specs {
+            self.load(text)?;
+        }
+        let mut sample = |text: &String| {
+            let time_us = self.bench.sample(text);
             time_us.map_err(|error| self.failed(&error))
         };
-        loaded.iter().map(&mut sample).collect()
+        specs.iter().map(&mut sample).collect()
     }
 
     fn is_usable(&self) -> bool {

@@ -10,9 +10,10 @@ use fa_dsl::tile::wgmma::PANEL_COLS;
 use super::{COUNTERS, ConvStreamingArgs, ConvStreamingConfig};
 use crate::chosen::Chosen;
 use crate::conv::ConvElement;
+use crate::conv::error::ConvError;
 use crate::conv::launch::{ConvSteps, Places, Workspace, too_large};
 use crate::conv::moments::MOMENTS;
-use crate::conv::problem::{ConvError, ConvProblem, ConvTensors};
+use crate::conv::problem::{ConvProblem, ConvTensors};
 use crate::conv::tile_config::GROUP_CHANNELS;
 use crate::conv::tiles::TILE_COLS;
 
@@ -37,6 +38,12 @@ impl<T: ConvElement> ConvStreamingConfig<T> {
             activation: problem.activation.tunable(),
             element: PhantomData,
         }
+    }
+
+    /// The same tiles, warpgroups and stages for a problem.
+    #[must_use]
+    pub fn for_problem(&self, problem: &ConvProblem) -> ConvStreamingConfig<T> {
+        ConvStreamingConfig::new(problem, self.pixels, self.warpgroups, self.x_stages)
     }
 
     /// Tiles of a sample, and of all.
@@ -73,11 +80,10 @@ pub(in crate::conv) fn steps<'a, T: ConvElement>(
         let kernel = ConvStreamingConfig::<T>::NAME;
         Err(ConvError::Config { kernel, reason })
     };
-    let same = ConvStreamingConfig::new(problem, config.pixels, config.warpgroups, config.x_stages);
     let Some(norm) = problem.norm else {
         return refused("it is made for a normalisation".to_owned());
     };
-    if same != *config {
+    if config.for_problem(problem) != *config {
         return refused("it is made for other channels or options".to_owned());
     }
     let [tiles, all_tiles] = config.count(problem)?;

@@ -23,7 +23,9 @@ fn says_what_differs() {
         rows.map(|[a, b, c]| (a, b, c)).collect()
     };
     let mut other = definition();
-    other.problem.shape.batch = 8;
+    if let StudyProblem::Attention(problem) = &mut other.problem {
+        problem.shape.batch = 8;
+    }
     other.options.clear();
     other.search = Search::Exhaustive;
     assert_eq!(

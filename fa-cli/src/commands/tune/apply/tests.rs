@@ -1,4 +1,5 @@
 use fa::attention::{Dtype, Shape};
+use fa::conv::{Activation, ConvProblem, InstanceNorm};
 use fa_tune::record::{Definition, Environment, IN_USE, Search, Workload};
 
 use super::*;
@@ -14,7 +15,8 @@ fn study(spec: &str) -> Study {
                 causal: false,
                 flop: 1.0,
                 bytes: 1.0,
-            },
+            }
+            .into(),
             arch: "sm_90a".to_owned(),
             search: Search::Exhaustive,
             seed: 0,
@@ -48,7 +50,9 @@ fn of_several_at_once_none_is_lost() {
             let file = &file;
             scope.spawn(move || {
                 let mut study = study("FaS512<64,64,32,4>");
-                study.definition.problem.shape.batch = batch;
+                if let StudyProblem::Attention(problem) = &mut study.definition.problem {
+                    problem.shape.batch = batch;
+                }
                 apply(&study, file).expect("it fits");
             });
         }
@@ -99,4 +103,46 @@ fn the_best_replaces_what_was_there() {
     let error = apply(&nothing, &file).unwrap_err().to_string();
     assert!(error.contains("nothing was measured"), "{error}");
     assert_eq!(Table::load(&file).expect("as it was").records().len(), 1);
+}
+
+/// What a study of a convolution found stands beside what others found of attention.
+#[test]
+fn convolutions_are_applied_too() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("tuned.json");
+    apply(&study("FaS512<64,64,32,4>"), &file).expect("it fits");
+    let problem = ConvProblem {
+        dtype: Dtype::F16,
+        samples: 5,
+        height: 128,
+        width: 128,
+        in_channels: 64,
+        out_channels: 64,
+        kernel: 3,
+        bias: true,
+        scale: false,
+        shift: false,
+        norm: Some(InstanceNorm::default()),
+        activation: Activation::Gelu,
+    };
+    let kept = |kept| {
+        let spec = format!(
+            "ConvWarpSpecializedF16<128,1,BIAS=true,NORM=on_chip,KEPT={kept},ACTIVATION=gelu>"
+        );
+        let mut study = study(&spec);
+        study.definition.kernel = "ConvWarpSpecializedF16".to_owned();
+        study.definition.problem = problem.into();
+        study
+    };
+    let applied = kept(5);
+    apply(&applied, &file).expect("it fits");
+    // What does not fit the problem is not taken in.
+    assert!(apply(&kept(2), &file).is_err());
+    let table = Table::load(&file).expect("it is a table");
+    let [record] = table.convolutions() else {
+        panic!("one record: {:?}", table.convolutions());
+    };
+    assert_eq!(record.spec, applied.confirmations[0].spec);
+    assert_eq!((record.problem, record.median_us), (problem, 2.0));
+    assert_eq!((table.records().len(), table.len()), (1, 2));
 }

@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
 
 use fa::attention::Dtype;
+use fa::conv::Activation;
 use fa_tune::record::Workload;
 
 use super::*;
@@ -19,7 +20,8 @@ fn names_tell_studies_apart() {
             causal: true,
             flop: 1.0,
             bytes: 1.0,
-        },
+        }
+        .into(),
         arch: "sm_90a".to_owned(),
         search: Search::Tpe {
             seeds: 20,
@@ -32,8 +34,10 @@ fn names_tell_studies_apart() {
         "NVIDIA-H200_ResidentF16_b32-h8-kv2-s512-d64-causal-static_tpe20+100-seed7.study"
     );
     definition.search = Search::Exhaustive;
-    definition.problem.shape.kv_heads = 8;
-    definition.problem.causal = false;
+    if let StudyProblem::Attention(problem) = &mut definition.problem {
+        problem.shape.kv_heads = 8;
+        problem.causal = false;
+    }
     definition.options = BTreeMap::from([("DETERMINISTIC".to_owned(), "true".to_owned())]);
     assert_eq!(
         name("NVIDIA H200", &definition),
@@ -44,4 +48,46 @@ fn names_tell_studies_apart() {
         name("NVIDIA H200", &definition),
         "NVIDIA-H200_ResidentF16_b32-h8-s512-d64_exhaustive-seed7.study"
     );
+}
+
+#[test]
+fn names_tell_convolutions_apart() {
+    let problem = ConvProblem {
+        dtype: Dtype::Bf16,
+        samples: 5,
+        height: 128,
+        width: 96,
+        in_channels: 64,
+        out_channels: 32,
+        kernel: 3,
+        bias: true,
+        scale: false,
+        shift: false,
+        norm: Some(InstanceNorm::default()),
+        activation: Activation::GeluTanh,
+    };
+    let mut definition = Definition {
+        kernel: "ConvMmaBf16".to_owned(),
+        options: BTreeMap::new(),
+        problem: problem.into(),
+        arch: "sm_90a".to_owned(),
+        search: Search::Random { trials: 9 },
+        seed: 0,
+    };
+    assert_eq!(
+        name("GPU", &definition),
+        "GPU_ConvMmaBf16_n5-c64-h128-w96-o32-k3-bias-norm-gelu_tanh_random9-seed0.study"
+    );
+    let norm = Some(InstanceNorm { epsilon: 1e-6 });
+    definition.problem = ConvProblem { norm, ..problem }.into();
+    assert!(name("GPU", &definition).contains("-bias-norm1e-6-gelu_tanh_"));
+    definition.problem = ConvProblem {
+        kernel: 1,
+        bias: false,
+        norm: None,
+        activation: Activation::None,
+        ..problem
+    }
+    .into();
+    assert!(name("GPU", &definition).contains("-o32-k1-none_"));
 }

@@ -1,11 +1,14 @@
-use fa::attention::Shape;
+use fa::attention::{Dtype, Shape};
+use fa::conv::{Activation, ConvKernel, ConvProblem, InstanceNorm};
 
 use super::*;
 use crate::commands::plan::DEFAULT_CHIP as CHIP;
+use crate::commands::tune::subject::{AttentionSubject, ConvSubject};
 
 fn subject(kernel: &str, causal: bool) -> Subject {
     let shape = Shape::square(32, 512, 8, 64);
-    Subject::new(kernel, shape, causal, false).expect("it takes 512")
+    let subject = AttentionSubject::new(kernel, shape, causal, false);
+    Subject::Attention(subject.expect("it takes 512"))
 }
 
 /// Looks at what `pick` picks.
@@ -39,6 +42,43 @@ fn every_attention_kernel_can_be_looked_at() {
     }
 }
 
+fn conv(kernel: &str, norm: Option<InstanceNorm>) -> Subject {
+    let dtype = match kernel.ends_with("Bf16") {
+        true => Dtype::Bf16,
+        false => Dtype::F16,
+    };
+    let problem = ConvProblem {
+        dtype,
+        samples: 5,
+        height: 128,
+        width: 128,
+        in_channels: 32,
+        out_channels: 32,
+        kernel: 3,
+        bias: true,
+        scale: false,
+        shift: false,
+        norm,
+        activation: Activation::Gelu,
+    };
+    Subject::Conv(ConvSubject::new(kernel, problem).expect("it is a problem"))
+}
+
+#[test]
+fn every_kernel_that_convolves_can_be_looked_at() {
+    let norm = Some(InstanceNorm::default());
+    let all = ConvKernel::entries().map(|entry| (entry.name, norm));
+    for (kernel, norm) in all.chain([("ConvMmaF16", None)]) {
+        let default = |space: &Space| space.default_index().into_iter().collect();
+        let [Some(features)] = looked_at(&conv(kernel, norm), default)[..] else {
+            panic!("{kernel}: the default compiles");
+        };
+        let prior = prior_us(&features);
+        assert!((5.0..500.0).contains(&prior), "{kernel}: {prior} µs");
+        assert!(features.tensor > 0.0 && features.l2 > 0.0, "{features:?}");
+    }
+}
+
 #[test]
 fn conflicts_and_tensor_work_are_seen() {
     let specs = ["FaS512<64,64,32,4>", "FaS512<64,64,32,4,SWIZZLE=false>"];
@@ -63,4 +103,22 @@ fn persistent_kernels_are_counted_by_head() {
     // A CTA takes whole heads, whose keys and values come once, however many warpgroups share them.
     assert_eq!(two.l2, four.l2);
     assert!(two.l2 > 0.0);
+}
+
+/// Where each CTA has one group of tiles there may be no room for two, of the sample neither.
+#[test]
+fn all_candidates_of_a_convolution_can_be_counted() {
+    let subject = conv("ConvWarpSpecializedF16", Some(InstanceNorm::default()));
+    let Subject::Conv(mut subject) = subject else {
+        panic!("it convolves");
+    };
+    subject.problem.samples = 2;
+    let space = subject.space(CHIP).expect("it has configurations");
+    let tiles = Tiles { subject: &subject };
+    for candidate in (0..space.len()).rev().step_by(9) {
+        let (_, launch) = tiles
+            .count(space.values(candidate), CHIP)
+            .unwrap_or_else(|error| panic!("{}: {error:#}", space.spec(candidate)));
+        assert!(launch.repeats >= 1.0 && launch.flop >= subject.problem.flop());
+    }
 }

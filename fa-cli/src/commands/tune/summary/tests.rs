@@ -68,7 +68,8 @@ fn study() -> Study {
                 causal: false,
                 flop: 2e9,
                 bytes: 1.0,
-            },
+            }
+            .into(),
             arch: "sm_90a".to_owned(),
             search: Search::Random { trials: 3 },
             seed: 0,

@@ -12,7 +12,8 @@ fn sizes(seq: usize, head_dim: usize) -> Shape {
 #[test]
 fn every_attention_kernel_has_a_space() {
     for name in attention::names().split(", ") {
-        let subject = Subject::new(name, sizes(512, 64), true, false).expect("it takes 512");
+        let subject =
+            AttentionSubject::new(name, sizes(512, 64), true, false).expect("it takes 512");
         let space = subject.space(CHIP);
         let space = space.expect("some configuration takes the problem");
         assert!(space.len() > 20, "{name}: {}", space.len());
@@ -29,7 +30,7 @@ fn every_attention_kernel_has_a_space() {
 #[test]
 fn deterministic_gradients_are_searched_apart() {
     let subject = |kernel| {
-        let subject = Subject::new(kernel, sizes(512, 128), true, false);
+        let subject = AttentionSubject::new(kernel, sizes(512, 128), true, false);
         subject.expect("it takes 512").deterministic()
     };
     assert!(subject("MmaBf16").is_err());
@@ -57,7 +58,7 @@ fn deterministic_gradients_are_searched_apart() {
 #[test]
 fn gradients_are_searched_like_outputs() {
     let subject = |kernel, head_dim| {
-        let subject = Subject::new(kernel, sizes(512, head_dim), true, false);
+        let subject = AttentionSubject::new(kernel, sizes(512, head_dim), true, false);
         subject.expect("it takes 512")
     };
     let forward = subject("MmaBf16", 192).workload();
@@ -104,7 +105,7 @@ fn what_is_in_use_is_of_the_space_where_it_is_of_the_kernel() {
         ("ResidentBf16", "ResidentBf16<"),
         ("MmaBf16", "ResidentBf16<"),
     ] {
-        let subject = Subject::new(kernel, shape, false, false).expect("it takes 512");
+        let subject = AttentionSubject::new(kernel, shape, false, false).expect("it takes 512");
         let spec = subject.in_use(CHIP).expect("something is launched");
         assert!(spec.text.starts_with(in_use), "{kernel}: {}", &spec.text);
         let space = subject.space(CHIP);
@@ -117,38 +118,39 @@ fn what_is_in_use_is_of_the_space_where_it_is_of_the_kernel() {
 #[test]
 fn definitions_name_their_subject() {
     for (kernel, fixed_length) in [("FaS512", false), ("WarpSpecializedBf16", true)] {
-        let subject = Subject::new(kernel, sizes(512, 64), true, fixed_length);
+        let subject = AttentionSubject::new(kernel, sizes(512, 64), true, fixed_length);
         let subject = subject.expect("it takes 512");
         let definition = Definition {
             kernel: kernel.to_owned(),
             options: subject.recorded_options(),
-            problem: subject.workload(),
+            problem: subject.workload().into(),
             arch: "sm_90a".to_owned(),
             search: Search::Exhaustive,
             seed: 0,
         };
-        let again = Subject::of(&definition).expect("it is one");
+        let again = AttentionSubject::of(&definition, &subject.workload()).expect("it is one");
         assert_eq!(again.options(), subject.options());
         assert_eq!(again.shape, subject.shape);
         assert_eq!(again.fixed.len(), subject.fixed.len());
     }
+    let workload = AttentionSubject::new("FaS512", sizes(512, 64), false, false)
+        .expect("it takes 512")
+        .workload();
     let strange = Definition {
         kernel: "FaS512".to_owned(),
         options: BTreeMap::from([("CAUSAL".to_owned(), "perhaps".to_owned())]),
-        problem: Subject::new("FaS512", sizes(512, 64), false, false)
-            .expect("it takes 512")
-            .workload(),
+        problem: workload.clone().into(),
         arch: "sm_90a".to_owned(),
         search: Search::Exhaustive,
         seed: 0,
     };
-    assert!(Subject::of(&strange).is_err());
+    assert!(AttentionSubject::of(&strange, &workload).is_err());
 }
 
 #[test]
 fn problems_that_a_kernel_does_not_take() {
     let message = |kernel, shape, fixed_length| {
-        let space = Subject::new(kernel, shape, false, fixed_length)
+        let space = AttentionSubject::new(kernel, shape, false, fixed_length)
             .and_then(|subject| subject.space(CHIP));
         format!("{:#}", space.map(|_| ()).unwrap_err())
     };
