@@ -78,6 +78,9 @@ class Options(ctypes.Structure):
         ("document_k", POINTER(Tensor)),
         ("functions", POINTER(Function)),
         ("function_count", c_size_t),
+        ("d_bias", POINTER(Tensor)),
+        ("d_functions", POINTER(POINTER(Tensor))),
+        ("d_function_count", c_size_t),
     ]
 
 
@@ -124,13 +127,17 @@ def function_of(name: str, tensors=(), numbers=()) -> Function:
     )  # fmt: skip
 
 
-def options_of(splits: int = 0, functions=(), **given) -> Options:
+def options_of(splits: int = 0, functions=(), d_functions=(), **given) -> Options:
     """The options that are given: causal, scale, softcap, window_left, window_right, and the described tensors alibi_slopes,
     sinks, seqused_k, prefix_ranges, bias, document_q and document_k; others are an error. `splits` is how many CTAs share the
-    keys of a tile, 0 for the library's choice. `functions` are those of `function_of`."""
+    keys of a tile, 0 for the library's choice. `functions` are those of `function_of`. Of a backward pass `d_bias` is the described
+    tensor that the gradient of the bias is added to, and `d_functions` are those of the functions' tensors, one for each or None."""
     options = Options(size=ctypes.sizeof(Options), splits=splits)
     options.functions = (Function * len(functions))(*functions)
     options.function_count = len(functions)
+    pointers = [None if it is None else ctypes.pointer(it) for it in d_functions]
+    options.d_functions = (POINTER(Tensor) * len(pointers))(*pointers)
+    options.d_function_count = len(pointers)
     for name, value in given.items():
         if value is None or value is False:
             continue
@@ -219,7 +226,7 @@ def _stream(q) -> int | None:
     return torch.cuda.current_stream(q.device).cuda_stream if q.is_cuda else None
 
 
-def _options(functions, options: dict) -> Options:
+def _options(functions, options: dict, d_functions=()) -> Options:
     """The options of a call, whose tensors are PyTorch's."""
     import torch
 
@@ -227,7 +234,8 @@ def _options(functions, options: dict) -> Options:
     functions = [
         function_of(name, [of_torch(it) for it in tensors], numbers) for name, tensors, numbers in functions
     ]
-    return options_of(functions=functions, **options)
+    d_functions = [None if it is None else of_torch(it) for it in d_functions]
+    return options_of(functions=functions, d_functions=d_functions, **options)
 
 
 def attention_varlen(q, k, v, cu_seqlens_q, cu_seqlens_k, max_seqlen_q: int, max_seqlen_k: int, **others):
@@ -261,17 +269,21 @@ def attention_paged(
     return attention(q, k, v, pages=pages, **others)
 
 
-def attention_backward(q, k, v, o, lse, d_o, *, out=None, d_sinks=None, prepare=False, lengths=None, **options):
+def attention_backward(
+    q, k, v, o, lse, d_o, *, out=None, d_sinks=None, prepare=False, lengths=None, functions=(), d_functions=(), **options
+):
     """The gradients of q, k and v, given that of the output: `o` and `lse` are what `attention` gave, or `attention_varlen`, of
     these tensors with the same options. `out` gets the gradients, else they are new tensors. `d_sinks`, (heads) of float32,
-    gets that of `sinks` if it is given. bias, documents, functions, seqused_k and splits have no gradients yet. `lengths` are those
-    of `packed`, where sequences are packed. With `prepare` kernels are compiled and nothing is computed.
+    gets that of `sinks` if it is given. The gradients of the bias and of the functions' tensors are added to `d_bias` and `d_functions`,
+    one for each tensor of each function or None: float32, of the tensors' sizes and strides. There are none with seqused_k and
+    splits yet. `lengths` are those of `packed`, where sequences are packed. With `prepare` kernels are compiled and nothing is
+    computed.
     """
     import torch
 
     gradients = [torch.empty(x.shape, dtype=x.dtype, device=x.device) for x in (q, k, v)] if out is None else out
     tensors = [None if it is None else of_torch(it) for it in (q, k, v, o, lse, d_o, *gradients, d_sinks)]
-    given = _options((), options)
+    given = _options(functions, options, d_functions)
     backward(_library(), tensors[:5], tensors[5], tensors[6:], given, _stream(q), prepare, lengths)
     return gradients
 

@@ -5,7 +5,7 @@
     FA_LIBRARY=target/release/libfa.so python3 examples/pytorch_training.py
 
 `attention(q, k, v, causal=True)` takes CUDA tensors (batch, seq, heads, head_dim) of float16 or bfloat16, with fewer KV heads than
-query heads if they share them. Its gradients go to q, k, v and `sinks`.
+query heads if they share them. Its gradients go to q, k, v, `sinks` and `bias`.
 """
 
 from __future__ import annotations
@@ -19,37 +19,45 @@ class Attention(torch.autograd.Function):
     """softmax(mask(scores)) V, of dense tensors or of packed ones: `lists` are None or those of `attention_varlen`."""
 
     @staticmethod
-    def forward(ctx, q, k, v, sinks, lists, options):
+    def forward(ctx, q, k, v, sinks, bias, lists, options):
         queries = (q.shape[1], q.shape[0]) if lists else (q.shape[0], q.shape[2], q.shape[1])
         lse = torch.empty(queries, dtype=torch.float32, device=q.device)
         lengths = fa.packed(*lists) if lists else None
-        o = fa.attention(q, k, v, lse=lse, lengths=lengths, sinks=sinks, **options)
-        ctx.save_for_backward(q, k, v, o, lse, sinks)
+        o = fa.attention(q, k, v, lse=lse, lengths=lengths, sinks=sinks, bias=bias, **options)
+        ctx.save_for_backward(q, k, v, o, lse, sinks, bias)
         ctx.lists, ctx.options = lists, options
         return o
 
     @staticmethod
     @once_differentiable
     def backward(ctx, d_o):
-        *forward, sinks = ctx.saved_tensors
+        *forward, sinks, bias = ctx.saved_tensors
         d_sinks = torch.empty_like(sinks) if ctx.needs_input_grad[3] else None
+        # Added to, with the bias's strides.
+        d_bias = torch.zeros_like(bias, dtype=torch.float32) if ctx.needs_input_grad[4] else None
         lengths = fa.packed(*ctx.lists) if ctx.lists else None
         # What comes of a sum is one number with strides of 0.
         gradients = fa.attention_backward(
-            *forward, d_o.contiguous(), d_sinks=d_sinks, lengths=lengths, sinks=sinks, **ctx.options
+            *forward, d_o.contiguous(), d_sinks=d_sinks, lengths=lengths, sinks=sinks, bias=bias, d_bias=d_bias, **ctx.options
         )
-        return *gradients, d_sinks, None, None
+        return *gradients, d_sinks, None if d_bias is None else d_bias.to(bias.dtype), None, None
 
 
-def attention(q, k, v, *, sinks=None, **options):
-    """As `attention` of pytorch.py: causal, scale, softcap, window_left, window_right, alibi_slopes, prefix_ranges and sinks."""
-    return Attention.apply(q, k, v, sinks, None, options)
+def attention(q, k, v, *, sinks=None, bias=None, **options):
+    """As `attention` of pytorch.py, of which seqused_k, splits and pages have no gradients. The gradient of a bias that was expanded goes
+    to what it was expanded from."""
+    return Attention.apply(q, k, v, sinks, _of_its_own(bias), None, options)
 
 
-def attention_varlen(q, k, v, cu_seqlens_q, cu_seqlens_k, max_seqlen_q: int, max_seqlen_k: int, *, sinks=None, **options):
+def _of_its_own(bias):
+    """The bias, copied if some of its elements share memory: their gradients would, too."""
+    return bias if bias is None or all(bias.stride()[d] or bias.shape[d] == 1 for d in range(bias.ndim)) else bias.contiguous()
+
+
+def attention_varlen(q, k, v, cu_seqlens_q, cu_seqlens_k, max_seqlen_q: int, max_seqlen_k: int, *, sinks=None, bias=None, **options):
     """As `attention_varlen` of pytorch.py: q (all queries, heads, head_dim), k and v (all keys, KV heads, head_dim)."""
     lists = (cu_seqlens_q, cu_seqlens_k, max_seqlen_q, max_seqlen_k)
-    return Attention.apply(q, k, v, sinks, lists, options)
+    return Attention.apply(q, k, v, sinks, _of_its_own(bias), lists, options)
 
 
 def main() -> None:

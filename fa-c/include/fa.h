@@ -267,6 +267,20 @@ typedef struct {
    * How many functions there are, at most 16.
    */
   size_t function_count;
+  /**
+   * Where a backward pass adds the gradient of the bias, float32, of the bias's sizes and strides, or NULL. A dimension of 1 gets
+   * the sum over all that read it. Make it zero before the call, or go on adding up. The forward pass leaves it alone.
+   */
+  const DLTensor *d_bias;
+  /**
+   * As d_bias, of the tensors of functions of scores: one for each tensor of each of `functions`, in order, NULL where its gradient
+   * is not wanted and for masks; or NULL for none at all.
+   */
+  const DLTensor *const *d_functions;
+  /**
+   * How many entries d_functions has: as many as all functions have tensors, or 0.
+   */
+  size_t d_function_count;
 } fa_options;
 
 /**
@@ -388,8 +402,9 @@ fa_status fa_forward_paged(const DLTensor *q,
  * dk and dv are shaped as o, q, k and v, and have their type. With sinks among the options, d_sinks, (heads), float32, gets their gradient;
  * NULL where it is not wanted. KV heads that query heads share get the sum. A query that sees no key has no gradient.
  *
- * Every option of the forward pass has to be the same, and these cannot be among them yet: bias, documents and functions, seqused_k, and
- * splits. Slopes of ALiBi get no gradient. The gradients share memory with no other tensor.
+ * Every option of the forward pass has to be the same, and seqused_k and splits cannot be among them yet. The gradients of a bias and of
+ * the tensors of functions are added to d_bias and d_functions of the options, in no fixed order, which FA_DETERMINISTIC refuses.
+ * Slopes of ALiBi get no gradient. The gradients share memory with no other tensor.
  *
  * Tensors, memory and stream are as for fa_forward. The last bits of dq may differ from call to call; the others have the same ones.
  *

@@ -3,13 +3,14 @@
 use std::ffi::c_void;
 
 use attention::attention::{
-    RawGradients, RawPart, attention_backward_on, backward_problem, prepare_backward,
+    RawGradients, RawPart, attention_backward_on, backward_problem, prepare_backward_of_functions,
 };
 use attention::prelude::*;
 
-use crate::call::{Given, Inputs};
+use crate::call::{Given, Inputs, Place};
 use crate::dlpack::{DLTensor, Ranks, Tensor};
 use crate::error::Error;
+use crate::functions;
 
 /// What a caller passes beside what the forward pass was given and gave.
 pub struct GivenGradients {
@@ -24,50 +25,104 @@ pub struct GivenGradients {
 /// A backward pass that a caller asks for, read and checked.
 pub struct BackwardCall<'a> {
     inputs: Inputs<'a>,
-    forward: RawPart<'a>,
-    d_o: View<'a>,
-    gradients: RawGradients<'a>,
+    tensors: BackwardTensors,
+    /// With their gradients.
+    functions: functions::Given<'a>,
+}
+
+/// What a backward pass reads beside the inputs, and what it writes but for the gradients of functions.
+struct BackwardTensors {
+    o: Tensor,
+    lse: Tensor,
+    d_o: Tensor,
+    of_inputs: [Tensor; 3],
+    d_sinks: Option<Tensor>,
+}
+
+impl BackwardTensors {
+    /// # Safety
+    /// As [`DLTensor::read`].
+    unsafe fn read(place: Place, given: &Given, gradients: &GivenGradients) -> Result<Self, Error> {
+        let queries = given.queries.ranks();
+        let [dq, dk, dv] = gradients.of_inputs;
+        // SAFETY: the caller's promise.
+        unsafe {
+            let read = |tensor, name| place.read(tensor, name, queries);
+            let lse = place.read(given.lse, "lse", given.queries.lse_ranks())?;
+            let d_sinks = match gradients.d_sinks.is_null() {
+                true => None,
+                false => Some(place.read(gradients.d_sinks, "dsinks", Ranks::ONE)?),
+            };
+            Ok(BackwardTensors {
+                lse,
+                o: read(given.o, "o")?,
+                d_o: read(gradients.d_o, "do")?,
+                of_inputs: [read(dq, "dq")?, read(dk, "dk")?, read(dv, "dv")?],
+                d_sinks,
+            })
+        }
+    }
+
+    /// What the forward pass gave, the gradient of the output, and where gradients go.
+    ///
+    /// # Safety
+    /// As [`View::raw`] and [`ViewMut::raw`] if something is launched with them.
+    unsafe fn views<'a>(&self) -> Result<(RawPart<'a>, View<'a>, RawGradients<'a>), Error> {
+        let [dq, dk, dv] = &self.of_inputs;
+        let d_sinks = self.d_sinks.as_ref();
+        // SAFETY: the caller's promise.
+        unsafe {
+            let forward = RawPart {
+                o: self.o.view()?,
+                lse: self.lse.view()?,
+            };
+            let gradients = RawGradients {
+                dq: dq.view_mut()?,
+                dk: dk.view_mut()?,
+                dv: dv.view_mut()?,
+                d_sinks: d_sinks.map(|it| it.view_mut()).transpose()?,
+                functions: &[],
+            };
+            Ok((forward, self.d_o.view()?, gradients))
+        }
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Tensor> {
+        let read = [&self.o, &self.lse, &self.d_o];
+        read.into_iter().chain(&self.of_inputs).chain(&self.d_sinks)
+    }
 }
 
 impl<'a> BackwardCall<'a> {
     /// Reads and checks what the pointers lead to, as [`Inputs::read`].
     ///
     /// # Safety
-    /// As [`Inputs::read`], and as [`ViewMut::raw`] of the gradients if the call is run.
+    /// As [`Inputs::read`] and [`fa_options::functions_with_gradients`](crate::options::fa_options), and as [`ViewMut::raw`] of the gradients if the
+    /// call is run.
     unsafe fn read(
         given: &Given,
         gradients: &GivenGradients,
         options: &mut Options<'a>,
     ) -> Result<Self, Error> {
-        let queries = given.queries.ranks();
         // SAFETY: the caller's promise.
         unsafe {
             let inputs = Inputs::read(given, options)?;
-            if let Some(option) = inputs.asked.first_function() {
-                return Err(Error::NoGradient(option));
-            }
-            let place = inputs.place;
-            let read = |tensor, name| place.read(tensor, name, queries);
-            let lse = place.read(given.lse, "lse", given.queries.lse_ranks())?;
-            let [dq, dk, dv] = gradients.of_inputs;
-            let d_sinks: Option<Tensor> = match gradients.d_sinks.is_null() {
-                true => None,
-                false => Some(place.read(gradients.d_sinks, "dsinks", Ranks::ONE)?),
+            let tensors = BackwardTensors::read(inputs.place, given, gradients)?;
+            // What functions are given has to fit the problem.
+            let asked = &inputs.asked;
+            let functions = match asked.has_functions() || asked.has_function_gradients() {
+                false => functions::Given::default(),
+                true => {
+                    let (forward, d_o, gradients) = tensors.views()?;
+                    let (problem, _) =
+                        backward_problem(inputs.qkv, forward, d_o, gradients, options)?;
+                    asked.functions_with_gradients(inputs.place, &problem)?
+                }
             };
             Ok(BackwardCall {
-                forward: RawPart {
-                    o: read(given.o, "o")?.view()?,
-                    lse: lse.view()?,
-                },
-                d_o: read(gradients.d_o, "do")?.view()?,
-                gradients: RawGradients {
-                    dq: read(dq, "dq")?.view_mut()?,
-                    dk: read(dk, "dk")?.view_mut()?,
-                    dv: read(dv, "dv")?.view_mut()?,
-                    d_sinks: d_sinks.map(|it| it.view_mut()).transpose()?,
-                    functions: &[],
-                },
                 inputs,
+                tensors,
+                functions,
             })
         }
     }
@@ -83,29 +138,26 @@ impl<'a> BackwardCall<'a> {
     ) -> Result<(), Error> {
         let mut options = Options::default();
         // SAFETY: the caller's promise.
+        let call = unsafe { BackwardCall::read(given, gradients, &mut options)? };
         let BackwardCall {
             inputs,
-            forward,
-            d_o,
-            gradients,
-        } = unsafe { BackwardCall::read(given, gradients, &mut options)? };
+            tensors,
+            functions,
+        } = &call;
         let device = inputs.place.device()?;
-        let others = [
-            ("o", forward.o.extent()),
-            ("lse", forward.lse.extent()),
-            ("do", d_o.extent()),
-            ("dq", gradients.dq.extent()),
-            ("dk", gradients.dk.extent()),
-            ("dv", gradients.dv.extent()),
-        ];
-        let d_sinks = gradients.d_sinks.as_ref();
-        let d_sinks = d_sinks.map(|it| ("dsinks", it.extent()));
         inputs.are_there(&options, device)?;
-        for (name, extent) in others.into_iter().chain(d_sinks) {
+        let of_functions = functions.tensors.iter().copied();
+        for (name, extent) in tensors.all().map(Tensor::place).chain(of_functions) {
             inputs.place.has(device, name, &extent)?;
         }
         // SAFETY: the caller's promise.
-        let stream = unsafe { inputs.place.stream(device, stream)? };
+        let (stream, views) = unsafe { (inputs.place.stream(device, stream)?, tensors.views()?) };
+        let (forward, d_o, gradients) = views;
+        let gradients = RawGradients {
+            functions: functions.functions.gradients(),
+            ..gradients
+        };
+        let options = functions.functions.tell(options);
         Ok(attention_backward_on(
             &stream, inputs.qkv, forward, d_o, gradients, &options,
         )?)
@@ -119,8 +171,21 @@ impl<'a> BackwardCall<'a> {
         let mut options = Options::default();
         // SAFETY: the caller's promise.
         let call = unsafe { BackwardCall::read(given, gradients, &mut options)? };
+        // SAFETY: the caller's promise.
+        let (forward, d_o, gradients) = unsafe { call.tensors.views()? };
+        let of_functions = call.functions.functions.gradients();
+        let gradients = RawGradients {
+            functions: of_functions,
+            ..gradients
+        };
+        let options = call.functions.functions.tell(options);
         let qkv = call.inputs.qkv;
-        let (problem, _) = backward_problem(qkv, call.forward, call.d_o, call.gradients, &options)?;
-        Ok(prepare_backward(call.inputs.place.device()?, &problem)?)
+        let (problem, _) = backward_problem(qkv, forward, d_o, gradients, &options)?;
+        let device = call.inputs.place.device()?;
+        Ok(prepare_backward_of_functions(
+            device,
+            &problem,
+            of_functions,
+        )?)
     }
 }

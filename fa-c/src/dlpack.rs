@@ -175,6 +175,11 @@ impl DLTensor {
 }
 
 impl Tensor {
+    /// What it is called, and where it lies.
+    pub fn place(&self) -> (&'static str, Extent) {
+        (self.name, self.extent)
+    }
+
     /// For reading.
     ///
     /// # Safety

@@ -106,10 +106,12 @@ pub enum Error {
     EpsilonWithoutNorm,
     #[error("fa_forward_paged has seqused_k among its arguments: leave that of fa_options NULL")]
     SequsedTwice,
+    #[error("`d_bias` is given and `bias` is not: give both, or no `d_bias`")]
+    GradientOfNothing,
     #[error(
-        "the backward pass does not take `{0}` of fa_options yet: leave it out, in the forward pass too"
+        "`d_functions` has {count} entries and the functions have {tensors} tensors: an entry for each, NULL where its gradient is not wanted, or a count of 0"
     )]
-    NoGradient(&'static str),
+    GradientCount { count: usize, tensors: usize },
     #[error("the name of a function is NULL: pass a text such as \"window_and_sinks\"")]
     NullName,
     #[error("{count} {what} were said, but their list is NULL: pass the list, or a count of 0")]
@@ -163,7 +165,8 @@ impl Error {
             | Error::Activation(_)
             | Error::EpsilonWithoutNorm
             | Error::SequsedTwice
-            | Error::NoGradient(_)
+            | Error::GradientOfNothing
+            | Error::GradientCount { .. }
             | Error::TooMany { .. } => fa_status::FaOptions,
             Error::Rank { .. } | Error::ElementType { .. } | Error::OtherElements { .. } => {
                 fa_status::FaShape

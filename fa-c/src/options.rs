@@ -73,6 +73,14 @@ pub struct fa_options {
     pub functions: *const fa_function,
     /// How many functions there are, at most 16.
     pub function_count: usize,
+    /// Where a backward pass adds the gradient of the bias, float32, of the bias's sizes and strides, or NULL. A dimension of 1 gets
+    /// the sum over all that read it. Make it zero before the call, or go on adding up. The forward pass leaves it alone.
+    pub d_bias: *const DLTensor,
+    /// As d_bias, of the tensors of functions of scores: one for each tensor of each of `functions`, in order, NULL where its gradient
+    /// is not wanted and for masks; or NULL for none at all.
+    pub d_functions: *const *const DLTensor,
+    /// How many entries d_functions has: as many as all functions have tensors, or 0.
+    pub d_function_count: usize,
 }
 
 // SAFETY: of numbers and pointers, the first of which is the size.

@@ -18,7 +18,7 @@ use super::*;
 use tensors::{Described, WRONGS, Wrong, device, wrong};
 
 /// Tensors of a case.
-const TENSORS: usize = 20;
+const TENSORS: usize = 21;
 
 /// Something wrong with a call, or only unusual.
 #[derive(Clone, Debug)]
@@ -41,6 +41,8 @@ enum Change {
     Longest(usize, usize),
     Splits(usize),
     Documents,
+    BiasGradient,
+    FunctionGradients(Option<Vec<usize>>),
     Function(Asked),
     Functions(Option<usize>),
     NoName(usize),
@@ -117,6 +119,8 @@ fn change() -> impl Strategy<Value = Change> {
         1 => (0..2_usize, longest).prop_map(|(i, l)| Change::Longest(i, l)),
         1 => Just(Change::Option(12)),
         1 => Just(Change::Documents),
+        1 => Just(Change::BiasGradient),
+        1 => prop::option::of(prop::collection::vec(0..TENSORS, 0..5)).prop_map(Change::FunctionGradients),
         1 => asked().prop_map(Change::Function),
         1 => asked().prop_map(Change::Function),
         1 => prop::option::of(any::<usize>()).prop_map(Change::Functions),
@@ -125,12 +129,15 @@ fn change() -> impl Strategy<Value = Change> {
 }
 
 /// q, k, v, o, lse, slopes, sinks, the lists of lengths, the pages of each sequence, how many keys are used, ranges of keys that
-/// see each other, bias, documents of queries and of keys, the gradient of o and those of q, k, v and sinks, and which of them are passed.
+/// see each other, bias, documents of queries and of keys, the gradient of o, those of q, k, v and sinks, that of the bias, and which of
+/// them are passed.
 struct Case {
     layout: Layout,
     tensors: [Box<Described>; TENSORS],
     passed: [bool; TENSORS],
     functions: Vec<Asked>,
+    /// The gradients of their tensors: these, or that of the bias wherever a function has the bias.
+    gradients: Option<Option<Vec<usize>>>,
     /// As many functions are said to be there, without a list if that is fewer than a list may have.
     said: Option<Option<usize>>,
     /// The function without a name.
@@ -221,6 +228,7 @@ impl Case {
                 keys(),
                 keys(),
                 float(&[2]),
+                float(&[batch, 2, seq_q, seq_k]),
             ],
             passed: std::array::from_fn(|t| match t {
                 7 | 8 => first.is_some(),
@@ -247,8 +255,12 @@ impl Case {
                 document_k: null(),
                 functions: null(),
                 function_count: 0,
+                d_bias: null(),
+                d_functions: null(),
+                d_function_count: 0,
             },
             functions: Vec::new(),
+            gradients: None,
             said: None,
             nameless: None,
             stream: 0,
@@ -283,24 +295,57 @@ impl Case {
             Change::End(t, i, end) => self.tensors[t].set(i, end),
             Change::Longest(i, longest) => self.longest[i] = longest,
             Change::Splits(splits) => self.options.splits = splits,
-            Change::Documents => self.passed[13..].fill(true),
+            Change::Documents => self.passed[13..15].fill(true),
+            Change::BiasGradient => [self.passed[12], self.passed[20]] = [true; 2],
+            Change::FunctionGradients(ref gradients) => {
+                self.gradients = Some(gradients.clone());
+                self.functions.push(Asked {
+                    name: c"additive_bias".to_owned(),
+                    tensors: vec![12],
+                    numbers: Vec::new(),
+                });
+            }
             Change::Function(ref asked) => self.functions.push(asked.clone()),
             Change::Functions(count) => self.said = Some(count),
             Change::NoName(number) => self.nameless = Some(number),
         }
     }
 
-    /// Whether the last call had a bias, documents, and functions by their names.
-    fn functions_of_each_kind(&self) -> [bool; 3] {
+    /// Whether the last call had a bias, documents, and functions by their names, and gradients of the bias and of functions.
+    fn functions_of_each_kind(&self) -> [bool; 5] {
         let fa_options {
             size,
             bias,
             document_q,
             function_count,
+            d_bias,
+            d_function_count,
             ..
         } = self.options;
         let read = size == size_of::<fa_options>();
-        [!bias.is_null(), !document_q.is_null(), function_count > 0].map(|it| it && read)
+        let backward = self.layout.backward;
+        [
+            !bias.is_null(),
+            !document_q.is_null(),
+            function_count > 0,
+            !d_bias.is_null() && backward,
+            d_function_count > 0 && backward,
+        ]
+        .map(|it| it && read)
+    }
+
+    /// The gradients of the functions' tensors, as C has them.
+    fn gradients(&self) -> Vec<*const DLTensor> {
+        let described = |t: usize| &raw const self.tensors[t].tensor;
+        let of_bias = |&t: &usize| if t == 12 { described(20) } else { null() };
+        match &self.gradients {
+            None => Vec::new(),
+            Some(Some(these)) => these.iter().map(|&t| described(t)).collect(),
+            Some(None) => {
+                let tensors = self.functions.iter().flat_map(|asked| &asked.tensors);
+                tensors.map(of_bias).collect()
+            }
+        }
     }
 
     fn call(&mut self) -> fa_status {
@@ -329,6 +374,7 @@ impl Case {
             dk,
             dv,
             d_sinks,
+            d_bias,
         ] = std::array::from_fn(tensor);
         // An argument is what the tensor is, passed for another one or not.
         let described = |t: &usize| &raw const self.tensors[*t].tensor;
@@ -356,8 +402,12 @@ impl Case {
                 self.options.functions = null();
             }
         }
+        let gradients = self.gradients();
+        self.options.d_functions = gradients.as_ptr();
+        self.options.d_function_count = gradients.len();
         self.options.prefix_ranges = ranges;
         self.options.bias = bias;
+        self.options.d_bias = d_bias;
         self.options.document_q = document_q;
         self.options.document_k = document_k;
         self.options.alibi_slopes = slopes;
@@ -434,8 +484,8 @@ fn is_done(status: fa_status) -> Result<bool, TestCaseError> {
 #[test]
 fn whatever_is_passed_there_is_a_code_and_a_text() {
     let kinds: [_; 6] = std::array::from_fn(|_| (Cell::new(0), Cell::new(0)));
-    // Of a bias, of documents, of functions by their names.
-    let with_functions: [_; 3] = std::array::from_fn(|_| Cell::new(0));
+    // Of a bias, of documents, of functions by their names, and of gradients of the first and the last.
+    let with_functions: [_; 5] = std::array::from_fn(|_| Cell::new(0));
     let layout = (
         prop::option::weighted(0.5, 0..40_i64),
         prop::option::weighted(0.5, 1..20_i64),
@@ -475,13 +525,13 @@ fn whatever_is_passed_there_is_a_code_and_a_text() {
         println!("{done} {calls} calls were done, {refused} refused");
         assert!(done > cases() / 200 && refused > cases() / 16);
     }
-    let [bias, documents, named] = with_functions.map(|it| it.get());
-    println!("{bias} calls with a bias, {documents} with documents, {named} with others were done");
-    assert!(
-        [bias, documents, named]
-            .iter()
-            .all(|it| *it > cases() / 200)
+    let [bias, documents, named, of_bias, of_named] = with_functions.map(|it| it.get());
+    println!(
+        "{bias} calls with a bias, {documents} with documents, {named} with others were done; with the gradient of a bias {of_bias}, of others {of_named}"
     );
+    let forward = [bias, documents, named];
+    assert!(forward.iter().all(|it| *it > cases() / 200));
+    assert!(of_bias > cases() / 400 && of_named > cases() / 2000);
 }
 
 #[test]

@@ -17,10 +17,13 @@ enum { Q, K, V, O, D_O, DQ, DK, DV, TENSORS };
 /* A problem in memory: (batch, seq, heads, head_dim), nothing strided. */
 typedef struct {
   int64_t shapes[TENSORS][4], lse_shape[3], heads_shape[1], ends_shape[1];
+  int64_t bias_shape[4];
   uint16_t *data[TENSORS];
   float *lse_data, sinks_data[HEADS], d_sinks_data[HEADS];
+  /* A number for each head and key of a sequence, and its gradient. */
+  float bias_data[HEADS * LONGEST], d_bias_data[HEADS * LONGEST];
   int32_t ends_data[SEQUENCES + 1];
-  DLTensor t[TENSORS], lse, sinks, d_sinks, ends;
+  DLTensor t[TENSORS], lse, sinks, d_sinks, ends, bias, d_bias;
   fa_options options;
 } Problem;
 
@@ -33,6 +36,7 @@ static void make(Problem *p) {
   *p = (Problem){.lse_shape = {BATCH, HEADS, SEQ},
                  .heads_shape = {HEADS},
                  .ends_shape = {SEQUENCES + 1},
+                 .bias_shape = {1, HEADS, 1, SEQ},
                  .sinks_data = {0.5f, -1.0f, 2.0f, 0.0f},
                  .ends_data = {0, 30, 30, ALL},
                  .options = {.size = sizeof p->options,
@@ -49,6 +53,10 @@ static void make(Problem *p) {
   p->sinks = tensor(p->sinks_data, 1, p->heads_shape, 2, 32);
   p->d_sinks = tensor(p->d_sinks_data, 1, p->heads_shape, 2, 32);
   p->ends = tensor(p->ends_data, 1, p->ends_shape, 0, 32);
+  for (int i = 0; i < HEADS * LONGEST; i++)
+    p->bias_data[i] = (float)(i * 37 % 101) / 50 - 1;
+  p->bias = tensor(p->bias_data, 4, p->bias_shape, 2, 32);
+  p->d_bias = tensor(p->d_bias_data, 4, p->bias_shape, 2, 32);
   p->options.sinks = &p->sinks;
 }
 
@@ -58,6 +66,7 @@ static void pack(Problem *p) {
     p->shapes[t][1] = ALL;
     p->t[t].shape += 1, p->t[t].ndim -= 1;
   }
+  p->bias_shape[3] = LONGEST;
   p->lse_shape[2] = ALL;
   p->lse.shape += 1, p->lse.ndim -= 1;
 }
@@ -92,11 +101,14 @@ static void forget_gradients(Problem *p) {
   memset(p->data[DK], 0xff, KV_COUNT * 2);
   memset(p->data[DV], 0xff, KV_COUNT * 2);
   memset(p->d_sinks_data, 0xff, sizeof p->d_sinks_data);
+  /* This one is added to. */
+  memset(p->d_bias_data, 0, sizeof p->d_bias_data);
 }
 
 /* Gradients in float64. */
 typedef struct {
   double dq[Q_COUNT], dk[KV_COUNT], dv[KV_COUNT], d_sinks[HEADS];
+  double d_bias[HEADS * LONGEST];
 } Gradients;
 
 static double dot(const uint16_t *a, const uint16_t *b) {
@@ -112,6 +124,7 @@ static void add_row(const Problem *p, int first, int row, int head,
   const double scale = 1 / sqrt(HEAD_DIM), cap = p->options.softcap;
   const int kv_head = head / (HEADS / KV_HEADS);
   const int at = (row * HEADS + head) * HEAD_DIM;
+  const int of_head = head * (int)p->bias_shape[3];
   double capped[ALL], weights[ALL], d_weights[ALL];
   double all = p->options.sinks ? exp(p->sinks_data[head]) : 0, delta = 0;
   const double sink = all;
@@ -119,7 +132,8 @@ static void add_row(const Problem *p, int first, int row, int head,
     const int key = (j * KV_HEADS + kv_head) * HEAD_DIM;
     const double score = scale * dot(p->data[Q] + at, p->data[K] + key);
     capped[j] = cap * tanh(score / cap);
-    all += weights[j] = exp(capped[j]);
+    const double bias = p->options.bias ? p->bias_data[of_head + j - first] : 0;
+    all += weights[j] = exp(capped[j] + bias);
     d_weights[j] = dot(p->data[D_O] + at, p->data[V] + key);
   }
   for (int j = first; j <= row; j++)
@@ -127,8 +141,9 @@ static void add_row(const Problem *p, int first, int row, int head,
   for (int j = first; j <= row; j++) {
     const int key = (j * KV_HEADS + kv_head) * HEAD_DIM;
     const double weight = weights[j] / all, slope = capped[j] / cap;
-    const double d_score =
-        weight * (d_weights[j] - delta) * (1 - slope * slope) * scale;
+    const double d_biased = weight * (d_weights[j] - delta);
+    const double d_score = d_biased * (1 - slope * slope) * scale;
+    to->d_bias[of_head + j - first] += d_biased;
     for (int d = 0; d < HEAD_DIM; d++) {
       to->dq[at + d] += d_score * from_bf16(p->data[K][key + d]);
       to->dk[key + d] += d_score * from_bf16(p->data[Q][at + d]);
@@ -169,15 +184,22 @@ static void right(const Problem *p, const int *ends, int sequences) {
     CHECK(error < 0.01, "the gradient %g of sink %d is %g off",
           expected->d_sinks[head], head, error);
   }
+  for (int i = 0; p->options.d_bias && i < HEADS * p->bias_shape[3]; i++) {
+    double error = fabs(p->d_bias_data[i] - expected->d_bias[i]);
+    CHECK(error < 0.02, "the gradient %g of bias %d is %g off",
+          expected->d_bias[i], i, error);
+  }
   free(expected);
 }
 
 static void computes(void) {
   static Problem p;
   make(&p);
-  /* With sinks and without, with the same bits every time or not. */
-  for (int i = 0; i < 4; i++) {
+  /* With sinks and without, with the same bits every time or not; with a bias, whose gradient has no order. */
+  for (int i = 0; i < 6; i++) {
     p.options.sinks = i & 1 ? &p.sinks : NULL;
+    p.options.bias = i & 4 ? &p.bias : NULL;
+    p.options.d_bias = i & 4 ? &p.d_bias : NULL;
     p.options.flags &= ~(uint64_t)FA_DETERMINISTIC;
     if (i & 2)
       p.options.flags |= FA_DETERMINISTIC;
@@ -190,7 +212,13 @@ static void computes(void) {
     CHECK(backward(&p) == FA_OK, "%s", fa_last_error());
     right(&p, (int[]){0, SEQ, ALL}, BATCH);
   }
-  /* The gradient of the sinks need not be wanted. */
+  /* The gradient of the bias is added to what is there. */
+  float before = p.d_bias_data[1];
+  CHECK(backward(&p) == FA_OK, "%s", fa_last_error());
+  CHECK(fabsf(p.d_bias_data[1] - 2 * before) < 1e-3f, "%g after %g",
+        p.d_bias_data[1], before);
+  /* It need not be wanted, and neither need that of the sinks. */
+  p.options.d_bias = NULL;
   CHECK(fa_backward(&p.t[Q], &p.t[K], &p.t[V], &p.t[O], &p.lse, &p.t[D_O],
                     &p.t[DQ], &p.t[DK], &p.t[DV], NULL, &p.options,
                     NULL) == FA_OK,
@@ -215,12 +243,89 @@ static void computes_packed(void) {
   forget_gradients(&p);
   CHECK(backward_varlen(&p, LONGEST) == FA_OK, "%s", fa_last_error());
   right(&p, p.ends_data, SEQUENCES);
+  /* With a bias, whose keys are counted within the sequence. */
+  p.options.bias = &p.bias, p.options.d_bias = &p.d_bias;
+  CHECK(fa_forward_varlen(&p.t[Q], &p.t[K], &p.t[V], &p.t[O], &p.lse, &p.ends,
+                          &p.ends, LONGEST, LONGEST, &p.options,
+                          NULL) == FA_OK,
+        "%s", fa_last_error());
+  forget_gradients(&p);
+  CHECK(backward_varlen(&p, LONGEST) == FA_OK, "%s", fa_last_error());
+  right(&p, p.ends_data, SEQUENCES);
+  p.options.bias = p.options.d_bias = NULL;
   REFUSED(backward_varlen(&p, LONGEST - 1), FA_OPTIONS, "sequence of 110");
   p.ends_data[1] = 31;
   REFUSED(backward_varlen(&p, LONGEST), FA_OPTIONS, "30 after 31");
   p.ends_data[1] = 30;
   REFUSED(backward(&p), FA_SHAPE, "`q` has 3 dimensions");
   release(&p);
+}
+
+/* The bias once more, as a function by its name, whose tensor has a gradient like the bias. */
+static void computes_by_name(void) {
+  static Problem p;
+  make(&p);
+  const DLTensor *const tensors[] = {&p.bias};
+  const DLTensor *const gradients[] = {&p.d_bias};
+  fa_function function = {.name = "additive_bias",
+                          .tensors = tensors,
+                          .tensor_count = 1};
+  p.options.functions = &function, p.options.function_count = 1;
+  CHECK(forward(&p) == FA_OK, "%s", fa_last_error());
+  p.options.d_functions = gradients, p.options.d_function_count = 1;
+  CHECK(fa_prepare_backward(&p.t[Q], &p.t[K], &p.t[V], &p.t[O], &p.lse,
+                            &p.t[D_O], &p.t[DQ], &p.t[DK], &p.t[DV],
+                            &p.d_sinks, &p.options) == FA_OK,
+        "%s", fa_last_error());
+  forget_gradients(&p);
+  CHECK(backward(&p) == FA_OK, "%s", fa_last_error());
+  /* float64 knows it as the bias. */
+  p.options.bias = &p.bias, p.options.d_bias = &p.d_bias;
+  right(&p, (int[]){0, SEQ, ALL}, BATCH);
+  release(&p);
+}
+
+/* What a caller can get wrong of the gradients of functions. */
+static void refuses_gradients_of_functions(Problem *p) {
+#define TOLD(change, undo, expected, text)                                     \
+  do {                                                                         \
+    change;                                                                    \
+    REFUSED(backward(p), expected, text);                                      \
+    undo;                                                                      \
+  } while (0)
+  fa_options *o = &p->options;
+  TOLD(o->d_bias = &p->d_bias, o->d_bias = NULL, FA_OPTIONS,
+       "`d_bias` is given and `bias` is not");
+  o->bias = &p->bias, o->d_bias = &p->d_bias;
+  TOLD(p->d_bias.dtype.bits = 16, p->d_bias.dtype.bits = 32, FA_SHAPE,
+       "it has to hold f32");
+  int64_t shape[] = {1, HEADS, SEQ, 1};
+  TOLD(p->d_bias.shape = shape, p->d_bias.shape = p->bias_shape, FA_OPTIONS,
+       "the argument's sizes and strides");
+  TOLD(p->d_bias.data = p->bias_data, p->d_bias.data = p->d_bias_data,
+       FA_MEMORY, "share memory");
+  TOLD(o->flags |= FA_DETERMINISTIC, o->flags &= ~(uint64_t)FA_DETERMINISTIC,
+       FA_OPTIONS, "deterministic");
+  o->bias = o->d_bias = NULL;
+  /* Of a function by its name there is an entry for each tensor, and masks have none. */
+  const DLTensor *const tensors[] = {&p->ends, &p->ends};
+  const DLTensor *gradients[] = {NULL, &p->d_bias, NULL};
+  int64_t documents[] = {1, 1};
+  p->ends.shape = documents, p->ends.ndim = 2;
+  fa_function function = {.name = "documents",
+                          .tensors = tensors,
+                          .tensor_count = 2};
+  o->functions = &function, o->function_count = 1, o->d_functions = gradients;
+  for (size_t count = 0; count < 4; count++)
+    if (count != 2)
+      TOLD(o->d_function_count = count, o->d_function_count = 0, FA_OPTIONS,
+           "the functions have 2 tensors");
+  p->d_bias.shape = documents, p->d_bias.ndim = 2;
+  TOLD(o->d_function_count = 2, o->d_function_count = 0, FA_OPTIONS,
+       "a mask has no gradient");
+  p->d_bias.shape = p->bias_shape, p->d_bias.ndim = 4;
+  p->ends.shape = p->ends_shape, p->ends.ndim = 1;
+  o->functions = NULL, o->function_count = 0, o->d_functions = NULL;
 }
 
 /* What a caller can get wrong has a code and a text. */
@@ -284,11 +389,11 @@ static void refuses(void) {
   WITH(p.options.splits = 2, p.options.splits = 0, FA_OPTIONS, "splits");
   WITH(p.options.seqused_k = &p.ends, p.options.seqused_k = NULL, FA_OPTIONS,
        "seqused_k");
-  WITH(p.options.bias = &p.t[Q], p.options.bias = NULL, FA_OPTIONS, "`bias`");
-  WITH(p.options.document_k = &p.ends, p.options.document_k = NULL, FA_OPTIONS,
-       "`document_k`");
-  WITH(p.options.function_count = 1, p.options.function_count = 0, FA_OPTIONS,
-       "`functions`");
+  WITH(p.options.document_k = &p.ends, p.options.document_k = NULL,
+       FA_NULL_POINTER, "`document_q`");
+  WITH(p.options.function_count = 1, p.options.function_count = 0,
+       FA_NULL_POINTER, "their list is NULL");
+  refuses_gradients_of_functions(&p);
   WITH(p.options.size = 8, p.options.size = sizeof p.options, FA_OPTIONS,
        "8 bytes");
   REFUSED(fa_prepare_backward(&p.t[Q], &p.t[K], &p.t[V], &p.t[O], &p.lse,
@@ -303,6 +408,7 @@ static void refuses(void) {
 int main(void) {
   computes();
   computes_packed();
+  computes_by_name();
   refuses();
   if (failures == 0)
     printf("passed\n");

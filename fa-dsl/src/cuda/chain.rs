@@ -86,7 +86,7 @@ fn ordered(inst: &Inst) -> bool {
     matches!(inst.row.text, Text::Ptx { memory: true, .. })
 }
 
-/// Whether a statement may come before some instructions: it neither reads what they write nor writes what they read.
+/// Whether a statement may come before some instructions: it neither reads nor writes what they write, nor writes what they read.
 fn is_independent(stmt: &Stmt, insts: &[&Inst]) -> bool {
     let StmtKind::Inst(inst) = &stmt.kind else {
         return false;
@@ -95,6 +95,7 @@ fn is_independent(stmt: &Stmt, insts: &[&Inst]) -> bool {
         let mut srcs = reader.srcs.iter();
         srcs.any(|src| matches!(src, Operand::Reg(reg) if writer.dsts.contains(reg)))
     };
+    let writes_one = |other: &Inst| inst.dsts.iter().any(|dst| other.dsts.contains(dst));
     matches!(inst.row.meaning, Meaning::Lane(_))
-        && (insts.iter()).all(|&other| !reads(inst, other) && !reads(other, inst))
+        && (insts.iter()).all(|&it| !reads(inst, it) && !reads(it, inst) && !writes_one(it))
 }

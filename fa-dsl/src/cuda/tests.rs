@@ -171,7 +171,7 @@ fn what_a_product_reads_or_writes_ends_a_chain() {
             .count()
     };
     assert_eq!(between(|_, _| {}), 1);
-    // A value of the accumulator, a new address, a barrier.
+    // A value of the accumulator, a new address.
     let value = |s: &[RegId], _: Reg<u64>| {
         Var::<f32>::named(
             "sum",
@@ -186,6 +186,12 @@ fn what_a_product_reads_or_writes_ends_a_chain() {
         imm => panic!("{imm:?} is no register"),
     };
     assert_eq!(between(address), 2);
+    // A new value of the accumulator, of what has nothing to do with it.
+    let restarted = |s: &[RegId], _: Reg<u64>| {
+        let one = f32::declare("one");
+        emit_to(&arith::ADD_F32, vec![s[1]], vec![one.operand(); 2]);
+    };
+    assert_eq!(between(restarted), 2);
     let fence = |_: &[RegId], _: Reg<u64>| emit_to(&wgmma::FENCE, Vec::new(), Vec::new());
     assert_eq!(between(fence), 2);
 }

@@ -27,16 +27,18 @@
 //! ```
 
 mod arguments;
+mod bound;
 mod error;
 mod known;
 mod list;
 
 use fa_dsl::abi::Extent;
 use fa_dsl::ir::Type;
-use fa_kernels::attention::{Mask, Options, Problem, Score};
+use fa_kernels::attention::Problem;
 use fa_runtime::View;
 
 pub use arguments::{Dimension, Elements, Number, NumberKind, Size, TensorArgument};
+pub use bound::{Bound, Functions};
 pub use error::NamedError;
 pub use list::NAMED;
 
@@ -54,46 +56,6 @@ pub struct Named {
     /// What numbers and lengths have to be beside that: they lead to no reading outside of a tensor.
     check: fn(&[u32], &Sizes) -> Result<(), String>,
     bind: for<'a> fn(&[View<'a>], &Values) -> Bound<'a>,
-}
-
-/// A function with its arguments.
-#[derive(Clone, Copy, Debug)]
-pub enum Bound<'a> {
-    /// Of scores.
-    Score(Score<'a>),
-    /// A mask.
-    Mask(Mask<'a>),
-}
-
-/// The functions of a call.
-#[derive(Clone, Debug, Default)]
-pub struct Functions<'a> {
-    scores: Vec<Score<'a>>,
-    masks: Vec<Mask<'a>>,
-}
-
-impl<'a> Functions<'a> {
-    /// Adds a function: scores go through those of scores in the order in which they are added.
-    pub fn push(&mut self, bound: Bound<'a>) {
-        match bound {
-            Bound::Score(score) => self.scores.push(score),
-            Bound::Mask(mask) => self.masks.push(mask),
-        }
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.scores.is_empty() && self.masks.is_empty()
-    }
-
-    /// The options with these functions.
-    pub fn tell<'b>(&'b self, options: Options<'b>) -> Options<'b> {
-        Options {
-            scores: &self.scores,
-            masks: &self.masks,
-            ..options
-        }
-    }
 }
 
 /// The sizes of a problem that arguments have to fit.

@@ -51,6 +51,12 @@ impl Given {
         &self.arguments[..self.count]
     }
 
+    /// The number of the argument that is the tensor at this place, if there is one.
+    pub fn number_of(&self, tensor: &Extent) -> Option<usize> {
+        let wanted = Argument::Tensor(broadcast(*tensor));
+        self.arguments().iter().position(|given| *given == wanted)
+    }
+
     /// Where the tensors among them lie.
     pub fn tensors(&self) -> impl Iterator<Item = &Extent> {
         self.arguments().iter().filter_map(|given| match given {
