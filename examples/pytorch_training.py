@@ -37,24 +37,24 @@ class Attention(torch.autograd.Function):
         d_bias = torch.zeros_like(bias, dtype=torch.float32) if ctx.needs_input_grad[4] else None
         lengths = fa.packed(*ctx.lists) if ctx.lists else None
         # What comes of a sum is one number with strides of 0.
-        gradients = fa.attention_backward(
-            *forward, d_o.contiguous(), d_sinks=d_sinks, lengths=lengths, sinks=sinks, bias=bias, d_bias=d_bias, **ctx.options
-        )
+        beside = {"sinks": sinks, "d_sinks": d_sinks, "bias": bias, "d_bias": d_bias, "lengths": lengths}
+        gradients = fa.attention_backward(*forward, d_o.contiguous(), **beside, **ctx.options)
         return *gradients, d_sinks, None if d_bias is None else d_bias.to(bias.dtype), None, None
 
 
 def attention(q, k, v, *, sinks=None, bias=None, **options):
-    """As `attention` of pytorch.py, of which seqused_k, splits and pages have no gradients. The gradient of a bias that was expanded goes
-    to what it was expanded from."""
+    """As `attention` of pytorch.py, of which seqused_k, splits and pages have no gradients."""
     return Attention.apply(q, k, v, sinks, _of_its_own(bias), None, options)
 
 
 def _of_its_own(bias):
-    """The bias, copied if some of its elements share memory: their gradients would, too."""
-    return bias if bias is None or all(bias.stride()[d] or bias.shape[d] == 1 for d in range(bias.ndim)) else bias.contiguous()
+    """The bias, copied if it does not have memory to itself: its gradient lies as it does."""
+    return bias if bias is None or torch.empty_like(bias).stride() == bias.stride() else bias.contiguous()
 
 
-def attention_varlen(q, k, v, cu_seqlens_q, cu_seqlens_k, max_seqlen_q: int, max_seqlen_k: int, *, sinks=None, bias=None, **options):
+def attention_varlen(
+    q, k, v, cu_seqlens_q, cu_seqlens_k, max_seqlen_q: int, max_seqlen_k: int, *, sinks=None, bias=None, **options
+):
     """As `attention_varlen` of pytorch.py: q (all queries, heads, head_dim), k and v (all keys, KV heads, head_dim)."""
     lists = (cu_seqlens_q, cu_seqlens_k, max_seqlen_q, max_seqlen_k)
     return Attention.apply(q, k, v, sinks, _of_its_own(bias), lists, options)

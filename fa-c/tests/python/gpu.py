@@ -405,12 +405,11 @@ def used_keys() -> int:
 
 
 def with_gradients(attend, inputs, d_o, options) -> tuple:
-    """The gradients of q, k, v and, if there are any, of the sinks."""
+    """The gradients of q, k, v and, if there are any, of the sinks and of the bias."""
     leaves = [x.detach().requires_grad_() for x in inputs]
-    if "sinks" in options:
-        options = options | {"sinks": options["sinks"].detach().requires_grad_()}
-        leaves.append(options["sinks"])
-    return torch.autograd.grad(attend(*leaves[:3], **options), leaves, d_o)
+    learned = {name: options[name].detach().requires_grad_() for name in ("sinks", "bias") if name in options}
+    leaves += learned.values()
+    return torch.autograd.grad(attend(*leaves[:3], **options | learned), leaves, d_o)
 
 
 def gradients_hold(found, attend, inputs, d_o, options) -> str | None:
@@ -422,9 +421,10 @@ def gradients_hold(found, attend, inputs, d_o, options) -> str | None:
 
     expected, low = in_precision(False), in_precision(True)
     rtol = 3 if options.get("softcap") else 2
-    for name, ours, exact, rounded in zip(("dq", "dk", "dv", "dsinks"), found, expected, low):
-        # Gradients of sinks are float32, but sums over outputs that were rounded.
-        rounding = 1e-2 if name == "dsinks" else torch.finfo(exact.dtype).eps / 2
+    names = ["dq", "dk", "dv", *(f"d{name}" for name in ("sinks", "bias") if name in options)]
+    for name, ours, exact, rounded in zip(names, found, expected, low):
+        # Gradients of sinks and of biases are sums over outputs that were rounded, whatever their own type.
+        rounding = 1e-2 if name in ("dsinks", "dbias") else torch.finfo(exact.dtype).eps / 2
         # Of one key nothing but the order of sums is left.
         atol = rounding * exact.abs().max().item() + 1e-5
         bound = rtol * (rounded - exact).abs().max().item() + atol
@@ -474,6 +474,22 @@ def gradients() -> int:
             found = with_gradients(training.attention, inputs, d_o, options)
             if wrong := gradients_hold(found, dense_output, inputs, d_o, options):
                 failures.append(f"{shape} {sorted(options)}: {wrong}")
+            count += 1
+    assert not failures, f"{len(failures)} of {count}:\n" + "\n".join(failures[:10])
+    return count
+
+
+def bias_gradients() -> int:
+    """Gradients of biases, and through documents and functions by their names."""
+    failures, count = [], 0
+    for seq_q, seq_k in ((128, 128), (113, 203), (512, 256)):
+        for options in with_functions(seq_q, seq_k, 6):
+            head_dim, (heads, kv_heads) = (64, 128, 256)[count % 3], HEADS[count % len(HEADS)]
+            inputs = tensors((seq_q, seq_k, heads, kv_heads, head_dim, DTYPES[count % 2]), count)
+            d_o = torch.randn_like(inputs[0])
+            found = with_gradients(training.attention, inputs, d_o, options)
+            if wrong := gradients_hold(found, dense_output, inputs, d_o, options):
+                failures.append(f"{(seq_q, seq_k)} {head_dim} {sorted(options)}: {wrong}")
             count += 1
     assert not failures, f"{len(failures)} of {count}:\n" + "\n".join(failures[:10])
     return count
@@ -545,7 +561,7 @@ def refused_gradients() -> int:
     fa.attention(q, q, q, lse=lse, out=o)
     out = [torch.empty_like(q) for _ in range(3)]
     wrong = [
-        ({"bias": q[:, :1, :1].float()}, "`bias`"),
+        ({"d_bias": q[:, :1, :1].float()}, "`d_bias` is given and `bias` is not"),
         ({"splits": 2}, "splits"),
         ({"out": [q, *out[1:]]}, "`dq` and `q` share memory"),
         ({"out": [out[0], out[0], out[1]]}, "`dk` and `dq` share memory"),
@@ -718,7 +734,7 @@ def main() -> None:
         return
     tests = (
         shapes_and_options, captured_graph, packed_sequences, captured_lengths, paged_keys, captured_pages, used_keys,
-        streams_and_threads, refusals, gradients, packed_gradients, captured_gradients, refused_gradients,
+        streams_and_threads, refusals, gradients, bias_gradients, packed_gradients, captured_gradients, refused_gradients,
         conv_blocks,
     )  # fmt: skip
     for test in tests:

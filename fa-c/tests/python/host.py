@@ -88,19 +88,28 @@ def reference(q, k, v, **options):
     return np.einsum("bhij,bjhd->bihd", weights[..., : k.shape[1]], v), lse
 
 
-def reference_gradients(q, k, v, d_o, **options):
-    """Those of q, k, v and, if there are any, of the sinks, in float64."""
+def reference_gradients(q, k, v, d_o, bias=None, **options):
+    """Those of q, k, v and, if there are any, of the sinks and of the bias, in float64."""
     q, k, v, d_o = (x.astype(np.float64) for x in (q, k, v, d_o))
     (batch, seq_k, kv_heads, head_dim), group = k.shape, q.shape[2] // k.shape[2]
-    weights, _, slope = softmax_of(q, k, **options)
+    weights, _, slope = softmax_of(q, k, bias=bias, **options)
     of_keys, of_sinks = weights[..., :seq_k], weights[..., seq_k:]
     d_weights = np.einsum("bihd,bjhd->bhij", d_o, np.repeat(v, group, axis=2))
     delta = (of_keys * d_weights).sum(axis=3, keepdims=True)
-    d_scores = of_keys * (d_weights - delta) * slope / np.sqrt(head_dim)
+    d_biased = of_keys * (d_weights - delta)
+    d_scores = d_biased * slope / np.sqrt(head_dim)
     dq = np.einsum("bhij,bjhd->bihd", d_scores, np.repeat(k, group, axis=2))
     dk, dv = (np.einsum("bhij,bihd->bjhd", a, b) for a, b in ((d_scores, q), (of_keys, d_o)))
     dk, dv = (x.reshape(batch, seq_k, kv_heads, group, head_dim).sum(axis=3) for x in (dk, dv))
-    return dq, dk, dv, -(of_sinks * delta).sum(axis=(0, 2, 3))
+    return dq, dk, dv, -(of_sinks * delta).sum(axis=(0, 2, 3)), None if bias is None else of_bias(d_biased, bias.shape)
+
+
+def of_bias(d_scores, shape):
+    """The gradient of a bias, given that of the scores: sums over dimensions of 1, zeros where no sequence comes to."""
+    broadcast = tuple(d for d in range(4) if shape[d] == 1)
+    d_bias, sums = np.zeros(shape), d_scores.sum(axis=broadcast, keepdims=True)
+    d_bias[tuple(slice(size) for size in sums.shape)] = sums
+    return d_bias
 
 
 def asked(bias=None, documents=None, window_and_sinks=None, **options) -> dict:
@@ -198,12 +207,16 @@ def check_paged(lengths, heads: tuple[int, int], head_dim: int, page: int, packe
 
 
 def gradients_of(q, k, v, d_o, lengths=None, slopes=None, sinks=None, ranges=None, **options):
-    """The forward pass and the backward pass of arrays, dense or packed; the gradients of q, k, v and sinks."""
+    """The forward pass and the backward pass of arrays, dense or packed; the gradients of q, k, v, sinks and the bias."""
     heads, rows = q.shape[-2], q.shape[:-2]
     o, lse = aligned(q.shape, np.float16), aligned((*rows[:-1], heads, rows[-1]), np.float32)
     of_options = {"alibi_slopes": slopes, "sinks": sinks, "prefix_ranges": ranges}
     of_options = {name: tensor(it) for name, it in of_options.items() if it is not None}
-    given = fa.options_of(**of_options, **options)
+    bias, d_bias = options.get("bias"), None
+    if bias is not None:  # added to, with the bias's strides
+        d_bias = np.zeros_like(bias, np.float32)
+        of_options["d_bias"] = tensor(d_bias)
+    given = fa.options_of(**of_options, **asked(**options))
     forward = [tensor(x) for x in (q, k, v, o, lse)]
     fa.forward(LIBRARY, *forward, given, None, lengths=lengths)
     gradients = [aligned(x.shape, np.float16) for x in (q, k, v)]
@@ -213,15 +226,17 @@ def gradients_of(q, k, v, d_o, lengths=None, slopes=None, sinks=None, ranges=Non
     to = [None if x is None else tensor(x) for x in (*gradients, d_sinks)]
     fa.backward(LIBRARY, forward, tensor(d_o), to, given, None, prepare=True, lengths=lengths)
     fa.backward(LIBRARY, forward, tensor(d_o), to, given, None, lengths=lengths)
-    return *gradients, d_sinks
+    return *gradients, d_sinks, d_bias
 
 
 def near(found, expected, what) -> None:
     """At most 0.3 % of the largest gradient off; a rounding to float16 is 0.05 %."""
-    for name, a, b in zip(("dq", "dk", "dv", "dsinks"), found, expected):
+    for name, a, b in zip(("dq", "dk", "dv", "dsinks", "dbias"), found, expected):
         if a is not None and b.size > 0:
             error = np.abs(a - b).max()
-            assert error <= 3e-3 * max(np.abs(b).max(), 1e-2), (what, name, error, np.abs(b).max())
+            # Sums for a bias may cancel, but for what comes of outputs that were rounded.
+            least = 1 if name == "dbias" else 1e-2
+            assert error <= 3e-3 * max(np.abs(b).max(), least), (what, name, error, np.abs(b).max())
 
 
 def check_gradients(shape, kv, **options) -> None:
@@ -234,21 +249,23 @@ def check_gradients(shape, kv, **options) -> None:
 
 
 def check_packed_gradients(lengths, heads: tuple[int, int], head_dim: int, **options) -> None:
-    """Of packed sequences, each by itself. The gradient of sinks is the sum of all of theirs."""
+    """Of packed sequences, each by itself. The gradients of sinks and of the bias are the sums of all of theirs."""
     ends = np.zeros((len(lengths) + 1, 2), np.int32)
     ends[1:] = np.cumsum(lengths, axis=0)
     (queries, keys), longest = ends[-1], np.max(lengths, axis=0)
     q, d_o = (random((queries, heads[0], head_dim), seed) for seed in (1, 4))
     k, v = (random((keys, heads[1], head_dim), seed) for seed in (2, 3))
     packed = (tensor(ends[:, 0]), tensor(ends[:, 1]), int(longest[0]), int(longest[1]))
-    dq, dk, dv, d_sinks = gradients_of(q, k, v, d_o, lengths=packed, **options)
-    d_sinks_expected = np.zeros(heads[0])
+    dq, dk, dv, *beside = gradients_of(q, k, v, d_o, lengths=packed, **options)
+    beside_expected = [None if x is None else np.zeros(x.shape) for x in beside]
     for (q0, k0), (q1, k1) in zip(ends, ends[1:]):
         one = (q[None, q0:q1], k[None, k0:k1], v[None, k0:k1], d_o[None, q0:q1])
-        *expected, of_sinks = reference_gradients(*one, **options)
+        *expected, of_sinks, of_bias = reference_gradients(*one, **options)
         near((dq[None, q0:q1], dk[None, k0:k1], dv[None, k0:k1]), expected, (lengths, q0, options))
-        d_sinks_expected += 0 if d_sinks is None else of_sinks
-    near((None, None, None, d_sinks), (None, None, None, d_sinks_expected), (lengths, options))
+        for total, more in zip(beside_expected, (of_sinks, of_bias)):
+            if total is not None:
+                total += more
+    near((None, None, None, *beside), (None, None, None, *beside_expected), (lengths, options))
 
 
 def refuses_gradients() -> None:
@@ -257,7 +274,9 @@ def refuses_gradients() -> None:
     bias = np.zeros((1, 1, 8, 8), np.float32)
     gradients = [aligned(x.shape, np.float16) for _ in range(3)]
     for options, to, text in (
-        ({"bias": tensor(bias)}, gradients, "`bias`"),
+        ({"d_bias": tensor(bias)}, gradients, "`d_bias` is given and `bias` is not"),
+        ({"bias": tensor(bias), "d_bias": tensor(bias)}, gradients, "share memory"),
+        ({"bias": tensor(bias), "d_bias": tensor(bias[..., :4])}, gradients, "the argument's sizes and strides"),
         ({"splits": 2}, gradients, "splits"),
         ({}, [*gradients[:2], gradients[1]], "`dv` and `dk` share memory"),
         ({}, [x, *gradients[1:]], "`dq` and `q` share memory"),
@@ -273,7 +292,7 @@ def refuses_gradients() -> None:
 
 
 def check_functions() -> None:
-    """A bias of every kind of dimensions, documents, and a function by its name; dense, packed and in pages."""
+    """A bias of every kind of dimensions, documents, and a function by its name; dense, packed and in pages; and their gradients."""
     rng = np.random.default_rng(5)
     bias = lambda *sizes: rng.standard_normal(sizes).astype(np.float32)  # noqa: E731
     documents = lambda batch, *lengths: [(np.arange(s)[None] // 25 + np.zeros((batch, 1))).astype(np.int32) for s in lengths]  # noqa: E731
@@ -289,10 +308,12 @@ def check_functions() -> None:
     ]
     for options in cases:
         check(shape, kv, **options)
+        check_gradients(shape, kv, **options)
     # Of packed sequences there may be more than the longest has.
     of_each = {"bias": bias(1, 4, 90, 100), "causal": True, "window_and_sinks": (30, 2)}
-    check_packed([(40, 40), (0, 7), (1, 90), (70, 70)], (4, 2), 64, **of_each)
-    check_packed([(13, 33), (64, 64), (5, 100)], (4, 1), 128, documents=documents(1, 64, 100), softcap=5.0)
+    for check_both in (check_packed, check_packed_gradients):
+        check_both([(40, 40), (0, 7), (1, 90), (70, 70)], (4, 2), 64, **of_each)
+        check_both([(13, 33), (64, 64), (5, 100)], (4, 1), 128, documents=documents(1, 64, 100), softcap=5.0)
     for packed in (False, True):
         lengths = [(40, 70), (3, 9), (1, 90)] if packed else [(1, 90), (1, 17), (1, 64)]
         # As many keys as the table has pages for: two more than the longest sequence fills.
