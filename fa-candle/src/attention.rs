@@ -16,8 +16,8 @@ use crate::options::{Options, Packed, Paged, Sequences, same_device};
 /// of the scores that softmax takes, natural logarithm, (batch, heads, seq_q) float32: −∞ for a query that sees no key,
 /// whose output is 0.
 ///
-/// Candle's `backward()` goes through the output to `q`, `k`, `v` and [`Options::sinks`]. There is no backward pass with a bias, documents
-/// and functions yet, and the log-sum-exp has no gradient.
+/// Candle's `backward()` goes through the output to `q`, `k`, `v`, [`Options::sinks`], [`Options::bias`] and the floats that
+/// [`Options::functions`] of scores have, but for whole numbers and masks. The log-sum-exp has no gradient.
 ///
 /// # Errors
 /// When the tensors are of other types or on different devices, their shapes do not fit each other, there is no kernel for
@@ -97,10 +97,10 @@ fn compute(
         paged.check(q.device())?;
     }
     options.check(q.device())?;
-    let functions = options.all_functions()?;
-    let tracked = [q, k, v].into_iter().any(Tensor::track_op);
-    for function in &functions {
-        function.check(q.device(), tracked)?;
+    let mut functions = options.all_functions()?;
+    for function in &mut functions {
+        function.check(q.device())?;
+        *function = function.clone().without_gaps()?;
     }
     let [q, k, v] = [readable(q)?, readable(k)?, readable(v)?];
     Attention::new(options, functions, sequences).apply([&q, &k, &v])

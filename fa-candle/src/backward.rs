@@ -25,6 +25,8 @@ pub struct Gradients {
     pub of_inputs: [Tensor; 3],
     /// Of the sinks, if it is wanted.
     pub d_sinks: Option<Tensor>,
+    /// Of the tensors of each function, float32, where they are wanted.
+    pub of_functions: Vec<Vec<Option<Tensor>>>,
 }
 
 impl BackwardTensors<'_> {
@@ -59,4 +61,18 @@ impl BackwardTensors<'_> {
 /// A tensor that nothing is the gradient of.
 pub fn tensor(storage: Storage, shape: Shape) -> Tensor {
     Tensor::from_storage(storage, shape, BackpropOp::none(), false)
+}
+
+/// The gradients of the functions' tensors, of memory and shapes, where they are wanted.
+pub fn with_shapes<M>(
+    memory: Vec<Vec<Option<M>>>,
+    shapes: Vec<Vec<Option<Shape>>>,
+    tensor: impl Fn(M, Shape) -> Tensor,
+) -> Vec<Vec<Option<Tensor>>> {
+    let of_one = |(memory, shapes): (Vec<Option<M>>, Vec<Option<Shape>>)| {
+        let all = memory.into_iter().zip(shapes);
+        all.map(|(memory, shape)| Some(tensor(memory?, shape?)))
+            .collect()
+    };
+    memory.into_iter().zip(shapes).map(of_one).collect()
 }

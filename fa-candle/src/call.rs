@@ -1,7 +1,7 @@
 //! From the places of tensors to a call of the library.
 
 use candle_core::Error;
-use fa::attention::{RawGradients, RawPart, attention_backward_on, problem};
+use fa::attention::{RawGradients, RawPart, attention_backward_on, backward_problem, problem};
 use fa::dsl::abi::{Element, TensorView};
 use fa::functions::named::Functions;
 use fa::prelude::{View, ViewMut, attention_on};
@@ -45,6 +45,8 @@ pub struct Backward {
     /// That of the sinks.
     pub d_sinks: Option<Place>,
     pub of_options: OfOptions,
+    /// The tensors of each function, with the gradients of those that have one.
+    pub functions: Vec<Vec<(Place, Option<Place>)>>,
 }
 
 impl Forward {
@@ -129,10 +131,52 @@ impl Backward {
         };
         // SAFETY: the caller's promise.
         unsafe {
+            let functions = self.functions(op, inputs, &options)?;
+            let options = functions.tell(options);
             let (forward, d_o, gradients) = self.views().map_err(Error::wrap)?;
+            let gradients = RawGradients {
+                functions: functions.gradients(),
+                ..gradients
+            };
             attention_backward_on(stream, inputs, forward, d_o, gradients, &options)
                 .map_err(Error::wrap)
         }
+    }
+
+    /// The functions with their tensors and gradients, which have to fit the problem.
+    ///
+    /// # Safety
+    /// As [`Place::view`].
+    unsafe fn functions<'a>(
+        &self,
+        op: &Attention<'_>,
+        inputs: [View<'a>; 3],
+        options: &fa::attention::Options<'a>,
+    ) -> candle_core::Result<Functions<'a>> {
+        let mut functions = Functions::default();
+        if op.functions().is_empty() {
+            return Ok(functions);
+        }
+        // SAFETY: the caller's promise.
+        let (forward, d_o, gradients) = unsafe { self.views().map_err(Error::wrap)? };
+        let problem = backward_problem(inputs, forward, d_o, gradients, options);
+        let (problem, _) = problem.map_err(Error::wrap)?;
+        for (function, tensors) in op.functions().iter().zip(&self.functions) {
+            let (mut views, mut gradients) = (Vec::with_capacity(tensors.len()), Vec::new());
+            for (place, gradient) in tensors {
+                // SAFETY: the caller's promise.
+                let view = unsafe { place.view().map_err(Error::wrap)? };
+                views.push(view);
+                if let Some(gradient) = gradient {
+                    // SAFETY: the caller's promise.
+                    gradients.push((view, unsafe { gradient.view_mut().map_err(Error::wrap)? }));
+                }
+            }
+            let bound = function.bind(&problem, views)?;
+            let pushed = functions.push_with_gradients(bound, gradients);
+            pushed.map_err(Error::wrap)?;
+        }
+        Ok(functions)
     }
 
     /// What the forward pass gave, the gradient of its output, and what is written.

@@ -154,12 +154,14 @@ impl Function {
         &self.tensors
     }
 
-    /// What it is called in an error.
-    pub(crate) fn title(&self) -> String {
-        match &self.kind {
-            Kind::Named(function, _) => format!("`{}`", function.name),
-            Kind::Own(_) => "a function of the caller's".to_owned(),
+    /// The same with tensors that lie without gaps where they are learned: their gradients lie so, too.
+    pub(crate) fn without_gaps(mut self) -> Result<Function> {
+        for tensor in &mut self.tensors {
+            if tensor.track_op() {
+                *tensor = tensor.contiguous()?;
+            }
         }
+        Ok(self)
     }
 
     /// What the tensor of this number is called.
@@ -171,8 +173,8 @@ impl Function {
     }
 
     /// Whether its tensors can be used with queries on `device`. What a named function needs of their sizes is checked when the
-    /// problem is known. Where candle keeps `tracked` operations, the backward pass says that there is none with functions.
-    pub(crate) fn check(&self, device: &Device, tracked: bool) -> Result<()> {
+    /// problem is known.
+    pub(crate) fn check(&self, device: &Device) -> Result<()> {
         for (number, tensor) in self.tensors.iter().enumerate() {
             let name = self.name_of(number);
             let known = [DType::F32, DType::F16, DType::BF16, DType::U32, DType::I32];
@@ -196,7 +198,7 @@ impl Function {
                 Kind::Own(_) => {}
             }
             same_device(name, tensor, device)?;
-            if tensor.track_op() && !tracked {
+            if tensor.track_op() && !tensor.dtype().is_float() {
                 bail!("`{name}` would get no gradient: pass what detach() gives of it");
             }
         }

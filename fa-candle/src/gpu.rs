@@ -11,7 +11,7 @@ use candle_core::{
 use fa::dsl::abi::Element;
 use fa::prelude::{Device, Type, bf16, f16};
 
-use crate::backward::{BackwardTensors, Gradients, tensor};
+use crate::backward::{BackwardTensors, Gradients, tensor, with_shapes};
 use crate::call::{Backward, Forward, OfOptions};
 use crate::layout::Place;
 use crate::op::{Attention, FunctionTensors};
@@ -101,8 +101,36 @@ fn backward_of<T: CudaDType + DeviceRepr + ValidAsZeroBits + Element>(
         .as_ref()
         .map(|shape| memory(op, candle, shape));
     let mut d_sinks = d_sinks.transpose()?;
+    let function_shapes = op.d_function_shapes();
+    let zeros = |shape: &Option<Shape>| {
+        let shape = shape.as_ref();
+        shape
+            .map(|shape| candle.alloc_zeros::<f32>(shape.elem_count()))
+            .transpose()
+    };
+    let mut of_functions = function_shapes
+        .iter()
+        .map(|shapes| shapes.iter().map(zeros).collect())
+        .collect::<Result<Vec<Vec<_>>>>()?;
+    let functions = op.function_tensors();
     let [q, k, v, o, lse, d_o] = &given.all().map(Tensor::storage_and_layout);
     with_options(op, &stream, |of_options| {
+        let (places, _arguments) = arguments(&functions, &stream)?;
+        let mut gradients =
+            (of_functions.iter_mut().flatten()).zip(function_shapes.iter().flatten());
+        let mut _gradients = Vec::new();
+        let mut with_gradient = |place| {
+            let gradient = gradients.next().and_then(|(gradient, shape)| {
+                Some(output::<f32>(gradient.as_mut()?, shape.as_ref()?, &stream))
+            });
+            let (gradient, guard) = gradient.unzip();
+            _gradients.extend(guard);
+            (place, gradient)
+        };
+        let functions = places
+            .into_iter()
+            .map(|places| places.into_iter().map(&mut with_gradient).collect())
+            .collect();
         let (q, _q) = argument(q, &stream)?;
         let (k, _k) = argument(k, &stream)?;
         let (v, _v) = argument(v, &stream)?;
@@ -123,6 +151,7 @@ fn backward_of<T: CudaDType + DeviceRepr + ValidAsZeroBits + Element>(
             gradients: [dq, dk, dv],
             d_sinks,
             of_options,
+            functions,
         };
         // SAFETY: as in the forward pass.
         unsafe { call.queue(op, &device.borrow_stream(stream.cu_stream().cast())) }
@@ -141,6 +170,10 @@ fn backward_of<T: CudaDType + DeviceRepr + ValidAsZeroBits + Element>(
         d_sinks: d_sinks
             .zip(d_sinks_shape)
             .map(|(storage, shape)| tensor(Storage::Cuda(storage), shape)),
+        of_functions: with_shapes(of_functions, function_shapes, |slice, shape| {
+            let storage = CudaStorage::wrap_cuda_slice(slice, candle.clone());
+            tensor(Storage::Cuda(storage), shape)
+        }),
     })
 }
 

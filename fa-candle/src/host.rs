@@ -9,7 +9,7 @@ use candle_core::{
 use fa::dsl::abi::Element;
 use fa::prelude::{Device, Type, bf16, f16};
 
-use crate::backward::{BackwardTensors, Gradients, tensor};
+use crate::backward::{BackwardTensors, Gradients, tensor, with_shapes};
 use crate::call::{Backward, Forward, OfOptions};
 use crate::layout::Place;
 use crate::op::Attention;
@@ -87,9 +87,23 @@ fn backward_of<T: WithDType + Element>(
     let mut d_sinks = d_sinks_shape
         .as_ref()
         .map(|shape| vec![0.0_f32; shape.elem_count()]);
+    let function_shapes = op.d_function_shapes();
+    let zeros = |shape: &Option<Shape>| Some(vec![0.0_f32; shape.as_ref()?.elem_count()]);
+    let mut of_functions: Vec<Vec<_>> = function_shapes
+        .iter()
+        .map(|shapes| shapes.iter().map(zeros).collect())
+        .collect();
+    let functions = op.function_tensors();
     let [q, k, v, o, lse, d_o] = &given.all().map(Tensor::storage_and_layout);
     with_options(op, |of_options| {
         let [dq, dk, dv] = &mut of_inputs;
+        let mut gradients = of_functions.iter_mut().flatten();
+        let mut with_gradient = |tensor: &_| -> Result<_> {
+            let (_, layout): &(StorageRef<'_>, &Layout) = tensor;
+            let gradient = gradients.next().and_then(Option::as_mut);
+            let gradient = gradient.map(|it| output(it, layout.shape()));
+            Ok((argument(tensor)?, gradient))
+        };
         let [q_shape, k_shape, v_shape] = &shapes;
         let call = Backward {
             inputs: [argument(q)?, argument(k)?, argument(v)?],
@@ -105,6 +119,10 @@ fn backward_of<T: WithDType + Element>(
                 .zip(d_sinks_shape.as_ref())
                 .map(|(d_sinks, shape)| output(d_sinks, shape)),
             of_options,
+            functions: functions
+                .iter()
+                .map(|tensors| tensors.iter().map(&mut with_gradient).collect())
+                .collect::<Result<_>>()?,
         };
         // SAFETY: as in the forward pass.
         unsafe { call.queue(op, &interpreter().borrow_stream(null_mut())) }
@@ -121,6 +139,9 @@ fn backward_of<T: WithDType + Element>(
         d_sinks: d_sinks
             .zip(d_sinks_shape)
             .map(|(it, shape)| tensor(it, shape)),
+        of_functions: with_shapes(of_functions, function_shapes, |it, shape| {
+            tensor(Storage::Cpu(CpuStorage::F32(it)), shape)
+        }),
     })
 }
 

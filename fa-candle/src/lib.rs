@@ -27,6 +27,7 @@
 
 mod attention;
 mod backward;
+mod beside;
 mod call;
 mod function;
 #[cfg(feature = "cuda")]
@@ -36,7 +37,6 @@ mod layout;
 mod memory;
 mod op;
 mod options;
-mod sinks;
 pub mod v2;
 pub mod v3;
 

@@ -9,11 +9,11 @@ use candle_core::{
 };
 
 use crate::backward::{BackwardTensors, Gradients};
+use crate::beside::{Handover, Join};
 use crate::function::Function;
 use crate::host;
 use crate::layout::readable;
 use crate::options::{Options, Sequences};
-use crate::sinks::{Handover, JoinSinks};
 
 /// The tensors of a function, with their layouts.
 pub type FunctionTensors<'a> = Vec<(StorageRef<'a>, &'a Layout)>;
@@ -31,6 +31,8 @@ pub struct Attention<'a> {
     tracked: bool,
     /// Where the gradient of sinks is put, which candle has no fourth argument for.
     d_sinks: Option<Arc<Handover>>,
+    /// Where those of the tensors of each function are put that are learned.
+    d_functions: Vec<Vec<Option<Arc<Handover>>>>,
 }
 
 impl<'a> Attention<'a> {
@@ -46,12 +48,13 @@ impl<'a> Attention<'a> {
             lse: options.lse.then(Arc::default),
             tracked: false,
             d_sinks: None,
+            d_functions: Vec::new(),
         }
     }
 
     /// Computes it. Where candle keeps track of operations, it keeps this one, with what its backward pass needs.
     pub fn apply(mut self, [q, k, v]: [&Tensor; 3]) -> Result<(Tensor, Option<Tensor>)> {
-        let k = self.join_sinks(k)?;
+        let k = self.join(k)?;
         self.tracked = [q, &k, v].into_iter().any(Tensor::track_op);
         let asked = self.lse.clone();
         let o = match self.tracked {
@@ -64,15 +67,24 @@ impl<'a> Attention<'a> {
         Ok((o, asked.and_then(|lse| lse.get().cloned())))
     }
 
-    /// The keys, through which the gradient of sinks goes where candle keeps track of those.
-    fn join_sinks<'k>(&mut self, k: &'k Tensor) -> Result<Cow<'k, Tensor>> {
-        let Some(sinks) = self.options.sinks.as_ref().filter(|it| it.track_op()) else {
-            return Ok(Cow::Borrowed(k));
+    /// The keys, through which the gradients go of the tensors beside q, k and v that candle keeps track of.
+    fn join<'k>(&mut self, k: &'k Tensor) -> Result<Cow<'k, Tensor>> {
+        let mut k = Cow::Borrowed(k);
+        let mut join = |tensor: &Tensor| {
+            if !tensor.track_op() {
+                return Ok(None);
+            }
+            let (joined, handover) = Join::apply(&k, tensor)?;
+            k = Cow::Owned(joined);
+            Ok::<_, candle_core::Error>(Some(handover))
         };
-        let handover = Arc::<Handover>::default();
-        let joined = k.apply_op2(sinks, JoinSinks::new(Arc::clone(&handover)))?;
-        self.d_sinks = Some(handover);
-        Ok(Cow::Owned(joined))
+        let sinks = self.options.sinks.as_ref();
+        self.d_sinks = sinks.map(&mut join).transpose()?.flatten();
+        let functions = self.functions.iter();
+        self.d_functions = functions
+            .map(|function| function.tensors().iter().map(&mut join).collect())
+            .collect::<Result<_>>()?;
+        Ok(k)
     }
 
     fn into_owned(self) -> Attention<'static> {
@@ -83,6 +95,7 @@ impl<'a> Attention<'a> {
             lse: self.lse,
             tracked: self.tracked,
             d_sinks: self.d_sinks,
+            d_functions: self.d_functions,
         }
     }
 
@@ -148,15 +161,33 @@ impl<'a> Attention<'a> {
         self.tracked && matches!(self.sequences, Sequences::Packed(_))
     }
 
+    /// The shapes of the gradients of the functions' tensors: of those that are learned.
+    pub fn d_function_shapes(&self) -> Vec<Vec<Option<Shape>>> {
+        let functions = self.functions.iter().zip(&self.d_functions);
+        let shapes = functions.map(|(function, wanted)| {
+            let tensors = function.tensors().iter().zip(wanted);
+            let shapes = tensors.map(|(it, wanted)| wanted.as_ref().map(|_| it.shape().clone()));
+            shapes.collect()
+        });
+        shapes.collect()
+    }
+
+    /// Leaves the gradients of the functions' tensors for those who wait for them, in the tensors' types.
+    fn put_function_gradients(&self, gradients: Vec<Vec<Option<Tensor>>>) -> Result<()> {
+        let functions = self.functions.iter().zip(&self.d_functions);
+        for ((function, wanted), gradients) in functions.zip(gradients) {
+            let tensors = function.tensors().iter().zip(wanted);
+            for ((tensor, handover), gradient) in tensors.zip(gradients) {
+                if let Some((handover, gradient)) = handover.as_ref().zip(gradient) {
+                    handover.put(gradient.to_dtype(tensor.dtype())?);
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Whether all of what is computed has a gradient.
     fn check_gradients(&self) -> Result<()> {
-        if let Some(function) = self.functions.first() {
-            bail!(
-                "there is no backward pass of attention with {} yet: compute without a bias, documents and functions, or \
-                 detach() the output",
-                function.title()
-            );
-        }
         if let Sequences::Paged(_) = self.sequences {
             bail!(
                 "there is no backward pass of attention over keys in pages yet: train with dense or packed ones, or \
@@ -221,7 +252,9 @@ impl CustomOp3 for Attention<'_> {
         let Gradients {
             of_inputs: [dq, dk, dv],
             d_sinks,
+            of_functions,
         } = given.gradients(self)?;
+        self.put_function_gradients(of_functions)?;
         if let Some((handover, d_sinks)) = self.d_sinks.as_ref().zip(d_sinks) {
             handover.put(d_sinks);
         }

@@ -1,7 +1,7 @@
 //! What cannot be computed is an error of candle's that says what to do.
 
 use candle_core::{DType, Device, Tensor, Var};
-use fa_candle::fa::attention::{At, MaskFunction};
+use fa_candle::fa::attention::{At, MaskFunction, ScoreFunction};
 use fa_candle::fa::dsl::prelude::Tensor as Handle;
 use fa_candle::{
     Function, Options, Paged, attention, attention_paged, flash_attn, flash_attn_alibi,
@@ -168,23 +168,35 @@ fn refused_backward(o: candle_core::Result<Tensor>, expected: &str) {
 fn what_has_no_gradient_says_so() {
     let q = Var::from_tensor(&tensor((1, 8, 2, 64), DType::F16)).unwrap();
     let with = |options: &Options| attention(&q, &q, &q, options).map(|it| it.0);
-    let bias = Tensor::ones((1, 1, 8, 8), DType::F32, &Device::Cpu).unwrap();
+    let learned = Var::ones(8, DType::F32, &Device::Cpu).unwrap();
+    let of = |function| Options {
+        functions: vec![function],
+        ..Options::default()
+    };
+    let mask = MaskFunction::new(|at: At, from: Handle<f32>| {
+        at.key.to_f32().ge(from.at(&[at.key]).load(0))
+    });
+    let mask = mask.unwrap();
+    let masked = Function::mask(&[&learned], move |given| Ok(mask.with(given.tensor(0)?)));
+    refused_backward(with(&of(masked)), "a mask has no gradient");
+    let same = ScoreFunction::new(|score, _: At, ()| score).unwrap();
+    let unused = Function::score(&[&learned], move |_| Ok(same.with(())));
+    refused_backward(with(&of(unused)), "is none of its arguments");
     let biased = Options {
-        bias: Some(bias),
+        bias: Some(
+            Var::ones((1, 1, 8, 8), DType::F32, &Device::Cpu)
+                .unwrap()
+                .as_tensor()
+                .clone(),
+        ),
+        deterministic: true,
         ..Options::default()
     };
-    refused_backward(with(&biased), "with `additive_bias` yet");
-    let named = Options {
-        functions: vec![Function::named("window_and_sinks", &[], &[4.0, 1.0]).unwrap()],
-        ..Options::default()
-    };
-    refused_backward(with(&named), "with `window_and_sinks` yet");
-    let none = MaskFunction::new(|at: At, ()| at.key.ge(0)).unwrap();
-    let own = Options {
-        functions: vec![Function::mask(&[], move |_| Ok(none.with(())))],
-        ..Options::default()
-    };
-    refused_backward(with(&own), "with a function of the caller's yet");
+    refused_backward(with(&biased), "deterministic");
+    let prefix = Var::ones(1, DType::U32, &Device::Cpu).unwrap();
+    let prefixed = of(Function::named("prefix_lm", &[&prefix], &[]).unwrap());
+    let error = with(&prefixed).unwrap_err().to_string();
+    assert!(error.contains("would get no gradient"), "{error}");
     let paged = Paged {
         block_table: Tensor::new(&[[0_u32]], &Device::Cpu).unwrap(),
         seqused_k: Tensor::new(&[8_u32], &Device::Cpu).unwrap(),
@@ -258,18 +270,6 @@ fn functions_are_checked() {
         bias(&[2, 4, 8, 8], DType::U32),
         "`bias` of `additive_bias` holds u32",
     );
-    let variable = Var::ones((1, 4, 8, 8), DType::F32, &Device::Cpu).unwrap();
-    let learned = |bias| Options {
-        bias: Some(bias),
-        ..Options::default()
-    };
-    refused_with(
-        learned(variable.as_tensor().clone()),
-        "`bias` would get no gradient",
-    );
-    let q = tensor((2, 8, 4, 64), DType::F16);
-    let detached = learned(variable.as_tensor().detach());
-    attention(&q, &q, &q, &detached).expect("there is nothing to learn");
     let list = |count: usize, dtype| Tensor::ones((1, count), dtype, &Device::Cpu).unwrap();
     let documents = |of_queries, of_keys| Options {
         documents: Some((of_queries, of_keys)),

@@ -4,7 +4,9 @@ use std::thread;
 
 use anyhow::{Context, ensure};
 use candle_core::{DType, Device, Tensor, Var};
-use fa_candle::{Options, Packed, Window, attention, attention_varlen, v2, v3};
+use fa_candle::fa::attention::{At, ScoreFunction};
+use fa_candle::fa::dsl::prelude::{Reg, Tensor as Handle};
+use fa_candle::{Function, Options, Packed, Window, attention, attention_varlen, v2, v3};
 
 use super::numbers::normal;
 use super::{Test, plain};
@@ -15,6 +17,8 @@ pub const ALL: &[(&str, Test)] = &[
     ("gradients/scores", scores),
     ("gradients/heads", heads),
     ("gradients/sinks", sinks),
+    ("gradients/bias", bias),
+    ("gradients/functions", functions),
     ("gradients/packed", packed),
     ("gradients/layouts", layouts),
     ("gradients/candles_functions", candles_functions),
@@ -80,7 +84,7 @@ fn gradients(variables: &[Var], o: &Tensor, d_o: &Tensor) -> anyhow::Result<Vec<
     variables.iter().map(of).collect()
 }
 
-/// What a gradient may be off by, of the largest of its tensor; one of sinks, sums of which much cancels, of 1 at least.
+/// What a gradient may be off by, of the largest of its tensor; one of sinks or of a bias, sums of which much cancels, of 1 at least.
 fn bound(dtype: DType) -> f32 {
     match dtype {
         DType::F16 => 2e-3,
@@ -98,32 +102,43 @@ fn near(found: &[Tensor], expected: &[Tensor], dtype: DType) -> anyhow::Result<(
             largest.to_scalar::<f32>()
         });
         let (error, largest) = (error?, largest?);
-        let of = if found.rank() == 1 {
-            largest.max(1.0)
-        } else {
-            largest
+        let of = match found.rank() == 1 || number >= 3 {
+            true => largest.max(1.0),
+            false => largest,
+        };
+        let of_its_type = match found.dtype() {
+            DType::BF16 => bound(DType::BF16),
+            _ => bound(dtype),
         };
         ensure!(
-            error <= bound(dtype) * of,
+            error <= of_its_type * of,
             "gradient {number} in {dtype:?}: {error} off, the largest is {largest}"
         );
     }
     Ok(())
 }
 
-/// Checks the gradients of q, k, v and, where the options have some, of sinks in both types.
+/// The options with variables after q, k and v for what they have that is learned: sinks, then a bias.
+fn learned(options: &Options, variables: &[Var]) -> Options {
+    let mut variables = variables[3..].iter().map(|it| it.as_tensor().clone());
+    let mut next = |given: &Option<Tensor>| given.as_ref().and_then(|_| variables.next());
+    Options {
+        sinks: next(&options.sinks),
+        bias: next(&options.bias),
+        ..options.clone()
+    }
+}
+
+/// Checks the gradients of q, k, v and, where the options have some, of sinks and of a bias in both types.
 fn check(sizes: Sizes, options: &Options, device: &Device) -> anyhow::Result<()> {
     for dtype in [DType::F16, DType::BF16] {
         let [q, k, v, d_o] = inputs(sizes, dtype, device)?;
         let mut all = vec![q, k, v];
         all.extend(options.sinks.clone());
+        all.extend(options.bias.clone());
         let [own, wide] = variables(&all)?;
-        let with_sinks = |variables: &[Var]| Options {
-            sinks: variables.get(3).map(|it| it.as_tensor().clone()),
-            ..options.clone()
-        };
-        let (o, _) = attention(&own[0], &own[1], &own[2], &with_sinks(&own))?;
-        let expected = plain::attend([&wide[0], &wide[1], &wide[2]], &with_sinks(&wide))?;
+        let (o, _) = attention(&own[0], &own[1], &own[2], &learned(options, &own))?;
+        let expected = plain::attend([&wide[0], &wide[1], &wide[2]], &learned(options, &wide))?;
         near(
             &gradients(&own, &o, &d_o)?,
             &gradients(&wide, &expected, &d_o)?,
@@ -239,6 +254,107 @@ fn sinks(device: &Device) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Normally distributed numbers of this shape.
+fn random(shape: &[usize], dtype: DType, device: &Device) -> candle_core::Result<Tensor> {
+    let count = shape.iter().product::<usize>();
+    let numbers = Tensor::from_iter((0..count).map(|i| normal(7_000_000 + i)), device)?;
+    numbers.reshape(shape)?.to_dtype(dtype)
+}
+
+/// Biases of every type, with and without broadcast dimensions, alone and beside other options.
+fn bias(device: &Device) -> anyhow::Result<()> {
+    let of = |shape: [usize; 4], dtype| random(&shape, dtype, device);
+    let all = [
+        (of([2, 4, 40, 70], DType::F32)?, windowed(true, None, None)),
+        (of([1, 4, 1, 70], DType::F16)?, windowed(false, None, None)),
+        (
+            of([1, 1, 40, 70], DType::BF16)?,
+            Options {
+                softcap: Some(3.0),
+                sinks: Some(Tensor::new(&[1.0_f32, -2.0, 0.0, 3.0], device)?),
+                ..windowed(false, Some(20), Some(7))
+            },
+        ),
+    ];
+    for (bias, options) in all {
+        let options = Options {
+            bias: Some(bias),
+            ..options
+        };
+        check(SMALL, &options, device).with_context(|| format!("{options:?}"))?;
+    }
+    // Learned as it lies transposed, by itself.
+    let [q, k, v, d_o] = inputs(SMALL, DType::F16, device)?;
+    let [own, wide] = variables(&[of([1, 4, 70, 40], DType::F32)?])?;
+    let with = |variables: &[Var]| -> candle_core::Result<Options> {
+        let bias = Some(variables[0].transpose(2, 3)?);
+        Ok(Options {
+            bias,
+            ..Options::default()
+        })
+    };
+    let (o, _) = attention(&q, &k, &v, &with(&own)?)?;
+    let expected = plain::attend([&q, &k, &v], &with(&wide)?)?;
+    let found = gradients(&own, &o, &d_o)?;
+    near(&found, &gradients(&wide, &expected, &d_o)?, DType::F16)
+}
+
+/// Functions by their names and of the caller's: through them, and into the tensors that are learned, of which one is a table and one is
+/// none of the arguments that follow the order of the tensors.
+fn functions(device: &Device) -> anyhow::Result<()> {
+    let [q, k, v, d_o] = inputs(SMALL, DType::F16, device)?;
+    let ([seq_q, seq_k], [heads, _]) = (SMALL.seq, SMALL.heads);
+    let radius = 25;
+    let table = random(&[heads, 2 * radius + 1], DType::F32, device)?;
+    let weights = random(&[heads], DType::F32, device)?;
+    let [own, wide] = variables(&[q.clone(), k.clone(), v.clone(), table, weights])?;
+    let by_key = ScoreFunction::new(|score, at: At, (step, of_head): (Reg<f32>, Handle<f32>)| {
+        score + of_head.at(&[at.head]).load(0) * at.key.to_f32() * step
+    })?;
+    let options = Options {
+        functions: vec![
+            Function::named("relative_bias", &[own[3].as_tensor()], &[radius as f64])?,
+            Function::score(&[own[4].as_tensor()], move |given| {
+                Ok(by_key.with((0.02, given.tensor(0)?)))
+            }),
+            Function::named("window_and_sinks", &[], &[45.0, 2.0])?,
+        ],
+        ..Options::default()
+    };
+    let (o, _) = attention(&own[0], &own[1], &own[2], &options)?;
+    // The same as a bias of candle's own operations.
+    let position = |i: usize| (i + seq_k - seq_q) as i64;
+    let places = (0..seq_q).flat_map(|i| {
+        (0..seq_k).map(move |j| {
+            let distance = position(i) - j as i64;
+            (distance.clamp(-(radius as i64), radius as i64) + radius as i64) as u32
+        })
+    });
+    let places = Tensor::from_iter(places, device)?;
+    let relative = wide[3].index_select(&places, 1)?;
+    let relative = relative.reshape((1, heads, seq_q, seq_k))?;
+    let keys = Tensor::from_iter((0..seq_k).map(|j| 0.02 * j as f32), device)?;
+    let by_key = wide[4].reshape((1, heads, 1, 1))?;
+    let by_key = by_key.broadcast_mul(&keys.reshape((1, 1, 1, seq_k))?)?;
+    let seen = (0..seq_q).flat_map(|i| {
+        (0..seq_k).map(move |j| {
+            let distance = position(i) - j as i64;
+            match distance >= 0 && (distance < 45 || j < 2) {
+                true => 0.0_f32,
+                false => f32::NEG_INFINITY,
+            }
+        })
+    });
+    let seen = Tensor::from_iter(seen, device)?.reshape((1, 1, seq_q, seq_k))?;
+    let options = Options {
+        bias: Some(relative.broadcast_add(&by_key)?.broadcast_add(&seen)?),
+        ..Options::default()
+    };
+    let expected = plain::attend([&wide[0], &wide[1], &wide[2]], &options)?;
+    let found = gradients(&own, &o, &d_o)?;
+    near(&found, &gradients(&wide, &expected, &d_o)?, DType::F16)
+}
+
 /// Queries and keys of packed sequences.
 const LENGTHS: [[usize; 2]; 3] = [[33, 54], [1, 20], [36, 36]];
 
@@ -265,25 +381,24 @@ fn packed(device: &Device) -> anyhow::Result<()> {
     let options = Options {
         softcap: Some(3.0),
         sinks: Some(Tensor::new(&[1.0_f32, -2.0, 0.0, 3.0], device)?),
+        bias: Some(random(&[1, 4, 36, 54], DType::F32, device)?),
         ..windowed(true, Some(30), None)
     };
     for dtype in [DType::F16, DType::BF16] {
         let one = inputs(sizes, dtype, device)?.map(|it| it.get(0));
         let [q, k, v, d_o] = one;
-        let sinks = options.sinks.clone().context("there are some")?;
-        let [own, wide] = variables(&[q?, k?, v?, sinks])?;
-        let with_sinks = |variables: &[Var]| Options {
-            sinks: Some(variables[3].as_tensor().clone()),
-            ..options.clone()
-        };
-        let (o, _) = attention_varlen(&own[0], &own[1], &own[2], &lists, &with_sinks(&own))?;
+        let mut all = vec![q?, k?, v?];
+        all.extend(options.sinks.clone());
+        all.extend(options.bias.clone());
+        let [own, wide] = variables(&all)?;
+        let (o, _) = attention_varlen(&own[0], &own[1], &own[2], &lists, &learned(&options, &own))?;
         let mut parts = Vec::new();
         let [mut row, mut key] = [0; 2];
         for [seq_q, seq_k] in LENGTHS {
             let q = wide[0].narrow(0, row, seq_q)?.unsqueeze(0)?;
             let k = wide[1].narrow(0, key, seq_k)?.unsqueeze(0)?;
             let v = wide[2].narrow(0, key, seq_k)?.unsqueeze(0)?;
-            parts.push(plain::attend([&q, &k, &v], &with_sinks(&wide))?.squeeze(0)?);
+            parts.push(plain::attend([&q, &k, &v], &learned(&options, &wide))?.squeeze(0)?);
             row += seq_q;
             key += seq_k;
         }

@@ -3,7 +3,7 @@
 use candle_core::{D, DType, Device, Result, Tensor};
 use fa_candle::Options;
 
-/// softmax(mask(scores)) V of (batch, seq, heads, head_dim), with the scale, softcap, masks, slopes of (heads), and sinks of the options.
+/// softmax(mask(scores)) V of (batch, seq, heads, head_dim), with the scale, softcap, bias, masks, slopes of (heads), and sinks of the options.
 pub fn attend([q, k, v]: [&Tensor; 3], options: &Options) -> Result<Tensor> {
     let (_, seq_q, heads, head_dim) = q.dims4()?;
     let (q, k, v) = (
@@ -20,6 +20,15 @@ pub fn attend([q, k, v]: [&Tensor; 3], options: &Options) -> Result<Tensor> {
         None => scores,
     };
     let seq_k = k.dim(2)?;
+    let scores = match &options.bias {
+        Some(bias) => {
+            // Of packed sequences there are as many as the longest has.
+            let own = |bias: Tensor, d: usize, seq| bias.narrow(d, 0, bias.dim(d)?.min(seq));
+            let bias = own(own(bias.to_dtype(DType::F32)?, 2, seq_q)?, 3, seq_k)?;
+            scores.broadcast_add(&bias)?
+        }
+        None => scores,
+    };
     let scores = scores.broadcast_add(&added(options, heads, [seq_q, seq_k], q.device())?)?;
     let weights = match &options.sinks {
         None => candle_nn::ops::softmax(&scores, D::Minus1)?,

@@ -1,8 +1,9 @@
 use std::collections::BTreeSet;
 
-use fa_dsl::abi::{Element, TensorView};
+use fa_dsl::abi::{Element, TensorView, TensorViewMut};
 use fa_dsl::prelude::*;
-use fa_kernels::attention::{Dtype, Packed, Shape, Tensors};
+use fa_kernels::attention::{Dtype, Options, Packed, Shape, Tensors};
+use fa_runtime::ViewMut;
 
 use super::*;
 use crate::functions;
@@ -237,4 +238,54 @@ fn the_first_and_last_numbers_stage() {
     let side = (2 << 14) - 1;
     let window = [view::<f32>(&[1, side * side])];
     bind("swin_bias", &window, &[f64::from(1 << 14); 2]).unwrap();
+}
+
+/// Each tensor of a function of scores is one of its arguments, so that its gradient has a place.
+#[test]
+fn tensors_of_floats_have_gradients() {
+    let all: [(&str, &[u64], &[f64]); 4] = [
+        ("additive_bias", &[1, 4, 1, 50], &[]),
+        ("relative_bias", &[4, 41], &[20.0]),
+        ("t5_bias", &[32, 4], &[32.0, 128.0, 1.0]),
+        ("swin_bias", &[4, 225], &[8.0, 8.0]),
+    ];
+    let mut functions = Functions::default();
+    functions.push(bind("softcap", &[], &[30.0]).unwrap());
+    assert!(functions.gradients().is_empty());
+    for (name, shape, numbers) in all {
+        let table = view::<f16>(shape);
+        let bound = bind(name, &[table], numbers).unwrap();
+        let pushed = functions.push_with_gradients(bound, [(table, gradient(shape))]);
+        pushed.unwrap_or_else(|error| panic!("{name}: {error}"));
+    }
+    let wanted = functions.gradients().iter();
+    let arguments = wanted.map(|it| it.tensors().map(|(argument, _)| argument).collect());
+    let arguments: Vec<Vec<usize>> = arguments.collect();
+    assert_eq!(arguments, [vec![], vec![0], vec![0], vec![0], vec![0]]);
+}
+
+#[test]
+fn gradients_of_nothing_are_refused() {
+    let [table, other] = [view::<f16>(&[4, 41]), view::<f32>(&[4, 41])];
+    let bound = || bind("relative_bias", &[table], &[20.0]).unwrap();
+    let refused = |bound, gradients: Vec<(View<'static>, ViewMut<'static>)>, text: &str| {
+        let error = Functions::default().push_with_gradients(bound, gradients);
+        let error = error.unwrap_err().to_string();
+        assert!(error.contains(text), "{error}");
+    };
+    let to = || gradient(&[4, 41]);
+    refused(bound(), vec![(other, to())], "is none of its arguments");
+    let twice = vec![(table, to()), (table, to())];
+    refused(bound(), twice, "is named twice");
+    let half: TensorViewMut<'_, f16> = TensorViewMut::from_extent(table.extent());
+    refused(bound(), vec![(table, half.into())], "it has to hold f32");
+    let documents = [view::<i32>(&[1, 40]), view::<i32>(&[1, 50])];
+    let mask = bind("documents", &documents, &[]).unwrap();
+    refused(mask, vec![(documents[0], to())], "a mask has no gradient");
+}
+
+/// Where a gradient goes, which no memory stands behind.
+fn gradient(shape: &[u64]) -> ViewMut<'static> {
+    let extent = Options::unallocated_tensor("", shape).extent;
+    TensorViewMut::<f32>::from_extent(extent).into()
 }

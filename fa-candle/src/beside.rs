@@ -1,4 +1,5 @@
-//! How sinks get their gradient: candle's operations have three arguments at most, and attention has four that are learned.
+//! How what is learned beside q, k and v gets its gradient, sinks, a bias and tensors of functions: candle's operations have three
+//! arguments at most.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -7,13 +8,13 @@ use std::thread::{self, ThreadId};
 use candle_core::backend::{BackendDevice, BackendStorage};
 use candle_core::{CpuStorage, CustomOp2, Layout, Result, Shape, Tensor, bail};
 
-/// The keys, unchanged, of keys and sinks: an operation between the sinks and attention, whose backward pass comes after
-/// attention's and finds there what that has left for the sinks.
-pub struct JoinSinks {
+/// The keys, unchanged, of keys and another tensor: an operation between that one and attention, whose backward pass comes after
+/// attention's and finds there what that has left for the tensor.
+pub struct Join {
     handover: Arc<Handover>,
 }
 
-/// Where the backward pass of attention leaves the gradient of the sinks. Candle goes back through a graph in one thread; each
+/// Where the backward pass of attention leaves the gradient of one tensor. Candle goes back through a graph in one thread; each
 /// that does at the same time finds its own.
 #[derive(Debug, Default)]
 pub struct Handover {
@@ -21,12 +22,12 @@ pub struct Handover {
 }
 
 impl Handover {
-    pub fn put(&self, d_sinks: Tensor) {
+    pub fn put(&self, gradient: Tensor) {
         let mut of_threads = self
             .of_threads
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
-        of_threads.insert(thread::current().id(), d_sinks);
+        of_threads.insert(thread::current().id(), gradient);
     }
 
     fn take(&self) -> Option<Tensor> {
@@ -38,15 +39,20 @@ impl Handover {
     }
 }
 
-impl JoinSinks {
-    pub fn new(handover: Arc<Handover>) -> JoinSinks {
-        JoinSinks { handover }
+impl Join {
+    /// The keys, joined with a tensor that is learned, and where its gradient is to be left.
+    pub fn apply(k: &Tensor, tensor: &Tensor) -> Result<(Tensor, Arc<Handover>)> {
+        let handover = Arc::<Handover>::default();
+        let join = Join {
+            handover: Arc::clone(&handover),
+        };
+        Ok((k.apply_op2(tensor, join)?, handover))
     }
 }
 
-impl CustomOp2 for JoinSinks {
+impl CustomOp2 for Join {
     fn name(&self) -> &'static str {
-        "fa-join-sinks"
+        "fa-join"
     }
 
     fn cpu_fwd(
@@ -77,10 +83,12 @@ impl CustomOp2 for JoinSinks {
         _: &Tensor,
         dk: &Tensor,
     ) -> Result<(Option<Tensor>, Option<Tensor>)> {
-        let Some(d_sinks) = self.handover.take() else {
-            bail!("attention has left no gradient of its sinks, which is a fault of fa-candle");
+        let Some(gradient) = self.handover.take() else {
+            bail!(
+                "attention has left no gradient beside those of q, k and v, which is a fault of fa-candle"
+            );
         };
-        Ok((k.track_op().then(|| dk.clone()), Some(d_sinks)))
+        Ok((k.track_op().then(|| dk.clone()), Some(gradient)))
     }
 }
 
