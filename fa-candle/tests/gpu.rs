@@ -8,7 +8,7 @@ mod real_models;
 
 use std::process::ExitCode;
 
-use attention::{Test, candles_own, cases, functions, gradients, training, varlen};
+use attention::{Test, candles_own, cases, functions, gradients, learned, training, varlen};
 use candle_core::Device;
 use fa_cases::gpu;
 use libtest_mimic::{Failed, Trial};
@@ -27,7 +27,7 @@ fn trials(gpu: Option<&fa::prelude::Device>) -> Vec<Trial> {
         tests.push((format!("candles_own/{name}"), Box::new(test)));
     }
     let of_all = varlen::ALL.iter().chain(functions::ALL);
-    for (name, test) in of_all.chain(gradients::ALL) {
+    for (name, test) in of_all.chain(gradients::ALL).chain(learned::ALL) {
         tests.push(((*name).to_owned(), Box::new(test)));
     }
     for (name, case, lies) in cases::short().into_iter().chain(long::cases()) {

@@ -2,7 +2,7 @@
 
 mod attention;
 
-use attention::{candles_own, cases, functions, gradients, training, varlen};
+use attention::{candles_own, cases, functions, gradients, learned, training, varlen};
 use candle_core::Device;
 
 #[test]
@@ -41,6 +41,13 @@ fn functions_are_right() {
 #[test]
 fn gradients_are_right() {
     for (name, test) in gradients::ALL {
+        test(&Device::Cpu).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+    }
+}
+
+#[test]
+fn what_is_learned_beside_q_k_and_v_has_gradients() {
+    for (name, test) in learned::ALL {
         test(&Device::Cpu).unwrap_or_else(|error| panic!("{name}: {error:?}"));
     }
 }

@@ -4,9 +4,7 @@ use std::thread;
 
 use anyhow::{Context, ensure};
 use candle_core::{DType, Device, Tensor, Var};
-use fa_candle::fa::attention::{At, ScoreFunction};
-use fa_candle::fa::dsl::prelude::{Reg, Tensor as Handle};
-use fa_candle::{Function, Options, Packed, Window, attention, attention_varlen, v2, v3};
+use fa_candle::{Options, Packed, Window, attention, attention_varlen, v2, v3};
 
 use super::numbers::normal;
 use super::{Test, plain};
@@ -17,8 +15,6 @@ pub const ALL: &[(&str, Test)] = &[
     ("gradients/scores", scores),
     ("gradients/heads", heads),
     ("gradients/sinks", sinks),
-    ("gradients/bias", bias),
-    ("gradients/functions", functions),
     ("gradients/packed", packed),
     ("gradients/layouts", layouts),
     ("gradients/candles_functions", candles_functions),
@@ -29,20 +25,24 @@ pub const ALL: &[(&str, Test)] = &[
 
 /// Lengths of queries and keys, heads of both, and head_dim.
 #[derive(Clone, Copy)]
-struct Sizes {
-    seq: [usize; 2],
-    heads: [usize; 2],
+pub(super) struct Sizes {
+    pub(super) seq: [usize; 2],
+    pub(super) heads: [usize; 2],
     head_dim: usize,
 }
 
-const SMALL: Sizes = Sizes {
+pub(super) const SMALL: Sizes = Sizes {
     seq: [40, 70],
     heads: [4, 2],
     head_dim: 64,
 };
 
 /// Two sequences of normally distributed numbers that are float16's or bfloat16's: queries, keys, values, and the gradient of the output.
-fn inputs(sizes: Sizes, dtype: DType, device: &Device) -> candle_core::Result<[Tensor; 4]> {
+pub(super) fn inputs(
+    sizes: Sizes,
+    dtype: DType,
+    device: &Device,
+) -> candle_core::Result<[Tensor; 4]> {
     let ([seq_q, seq_k], [heads, kv_heads]) = (sizes.seq, sizes.heads);
     let random = |number: usize, seq: usize, heads: usize| {
         let shape = (2, seq, heads, sizes.head_dim);
@@ -60,7 +60,7 @@ fn inputs(sizes: Sizes, dtype: DType, device: &Device) -> candle_core::Result<[T
 }
 
 /// Variables of these numbers, in their type and in float32.
-fn variables(tensors: &[Tensor]) -> candle_core::Result<[Vec<Var>; 2]> {
+pub(super) fn variables(tensors: &[Tensor]) -> candle_core::Result<[Vec<Var>; 2]> {
     let own = tensors.iter().map(Var::from_tensor);
     let wide = tensors
         .iter()
@@ -72,7 +72,11 @@ fn variables(tensors: &[Tensor]) -> candle_core::Result<[Vec<Var>; 2]> {
 }
 
 /// The gradients of variables where that of the output is `d_o`.
-fn gradients(variables: &[Var], o: &Tensor, d_o: &Tensor) -> anyhow::Result<Vec<Tensor>> {
+pub(super) fn gradients(
+    variables: &[Var],
+    o: &Tensor,
+    d_o: &Tensor,
+) -> anyhow::Result<Vec<Tensor>> {
     let product = (o.to_dtype(DType::F32)? * d_o.to_dtype(DType::F32)?)?;
     let found = product.sum_all()?.backward()?;
     let of = |variable: &Var| {
@@ -93,7 +97,7 @@ fn bound(dtype: DType) -> f32 {
 }
 
 /// Whether gradients are near those that candle's operations have.
-fn near(found: &[Tensor], expected: &[Tensor], dtype: DType) -> anyhow::Result<()> {
+pub(super) fn near(found: &[Tensor], expected: &[Tensor], dtype: DType) -> anyhow::Result<()> {
     ensure!(found.len() == expected.len());
     for (number, (found, expected)) in found.iter().zip(expected).enumerate() {
         let error = (found.to_dtype(DType::F32)? - expected)?;
@@ -130,7 +134,7 @@ fn learned(options: &Options, variables: &[Var]) -> Options {
 }
 
 /// Checks the gradients of q, k, v and, where the options have some, of sinks and of a bias in both types.
-fn check(sizes: Sizes, options: &Options, device: &Device) -> anyhow::Result<()> {
+pub(super) fn check(sizes: Sizes, options: &Options, device: &Device) -> anyhow::Result<()> {
     for dtype in [DType::F16, DType::BF16] {
         let [q, k, v, d_o] = inputs(sizes, dtype, device)?;
         let mut all = vec![q, k, v];
@@ -148,7 +152,7 @@ fn check(sizes: Sizes, options: &Options, device: &Device) -> anyhow::Result<()>
     Ok(())
 }
 
-fn windowed(causal: bool, left: Option<u32>, right: Option<u32>) -> Options {
+pub(super) fn windowed(causal: bool, left: Option<u32>, right: Option<u32>) -> Options {
     Options {
         causal,
         window: (left.is_some() || right.is_some()).then_some(Window { left, right }),
@@ -255,104 +259,14 @@ fn sinks(device: &Device) -> anyhow::Result<()> {
 }
 
 /// Normally distributed numbers of this shape.
-fn random(shape: &[usize], dtype: DType, device: &Device) -> candle_core::Result<Tensor> {
+pub(super) fn random(
+    shape: &[usize],
+    dtype: DType,
+    device: &Device,
+) -> candle_core::Result<Tensor> {
     let count = shape.iter().product::<usize>();
     let numbers = Tensor::from_iter((0..count).map(|i| normal(7_000_000 + i)), device)?;
     numbers.reshape(shape)?.to_dtype(dtype)
-}
-
-/// Biases of every type, with and without broadcast dimensions, alone and beside other options.
-fn bias(device: &Device) -> anyhow::Result<()> {
-    let of = |shape: [usize; 4], dtype| random(&shape, dtype, device);
-    let all = [
-        (of([2, 4, 40, 70], DType::F32)?, windowed(true, None, None)),
-        (of([1, 4, 1, 70], DType::F16)?, windowed(false, None, None)),
-        (
-            of([1, 1, 40, 70], DType::BF16)?,
-            Options {
-                softcap: Some(3.0),
-                sinks: Some(Tensor::new(&[1.0_f32, -2.0, 0.0, 3.0], device)?),
-                ..windowed(false, Some(20), Some(7))
-            },
-        ),
-    ];
-    for (bias, options) in all {
-        let options = Options {
-            bias: Some(bias),
-            ..options
-        };
-        check(SMALL, &options, device).with_context(|| format!("{options:?}"))?;
-    }
-    // Learned as it lies transposed, by itself.
-    let [q, k, v, d_o] = inputs(SMALL, DType::F16, device)?;
-    let [own, wide] = variables(&[of([1, 4, 70, 40], DType::F32)?])?;
-    let with = |variables: &[Var]| -> candle_core::Result<Options> {
-        let bias = Some(variables[0].transpose(2, 3)?);
-        Ok(Options {
-            bias,
-            ..Options::default()
-        })
-    };
-    let (o, _) = attention(&q, &k, &v, &with(&own)?)?;
-    let expected = plain::attend([&q, &k, &v], &with(&wide)?)?;
-    let found = gradients(&own, &o, &d_o)?;
-    near(&found, &gradients(&wide, &expected, &d_o)?, DType::F16)
-}
-
-/// Functions by their names and of the caller's: through them, and into the tensors that are learned, of which one is a table and one is
-/// none of the arguments that follow the order of the tensors.
-fn functions(device: &Device) -> anyhow::Result<()> {
-    let [q, k, v, d_o] = inputs(SMALL, DType::F16, device)?;
-    let ([seq_q, seq_k], [heads, _]) = (SMALL.seq, SMALL.heads);
-    let radius = 25;
-    let table = random(&[heads, 2 * radius + 1], DType::F32, device)?;
-    let weights = random(&[heads], DType::F32, device)?;
-    let [own, wide] = variables(&[q.clone(), k.clone(), v.clone(), table, weights])?;
-    let by_key = ScoreFunction::new(|score, at: At, (step, of_head): (Reg<f32>, Handle<f32>)| {
-        score + of_head.at(&[at.head]).load(0) * at.key.to_f32() * step
-    })?;
-    let options = Options {
-        functions: vec![
-            Function::named("relative_bias", &[own[3].as_tensor()], &[radius as f64])?,
-            Function::score(&[own[4].as_tensor()], move |given| {
-                Ok(by_key.with((0.02, given.tensor(0)?)))
-            }),
-            Function::named("window_and_sinks", &[], &[45.0, 2.0])?,
-        ],
-        ..Options::default()
-    };
-    let (o, _) = attention(&own[0], &own[1], &own[2], &options)?;
-    // The same as a bias of candle's own operations.
-    let position = |i: usize| (i + seq_k - seq_q) as i64;
-    let places = (0..seq_q).flat_map(|i| {
-        (0..seq_k).map(move |j| {
-            let distance = position(i) - j as i64;
-            (distance.clamp(-(radius as i64), radius as i64) + radius as i64) as u32
-        })
-    });
-    let places = Tensor::from_iter(places, device)?;
-    let relative = wide[3].index_select(&places, 1)?;
-    let relative = relative.reshape((1, heads, seq_q, seq_k))?;
-    let keys = Tensor::from_iter((0..seq_k).map(|j| 0.02 * j as f32), device)?;
-    let by_key = wide[4].reshape((1, heads, 1, 1))?;
-    let by_key = by_key.broadcast_mul(&keys.reshape((1, 1, 1, seq_k))?)?;
-    let seen = (0..seq_q).flat_map(|i| {
-        (0..seq_k).map(move |j| {
-            let distance = position(i) - j as i64;
-            match distance >= 0 && (distance < 45 || j < 2) {
-                true => 0.0_f32,
-                false => f32::NEG_INFINITY,
-            }
-        })
-    });
-    let seen = Tensor::from_iter(seen, device)?.reshape((1, 1, seq_q, seq_k))?;
-    let options = Options {
-        bias: Some(relative.broadcast_add(&by_key)?.broadcast_add(&seen)?),
-        ..Options::default()
-    };
-    let expected = plain::attend([&wide[0], &wide[1], &wide[2]], &options)?;
-    let found = gradients(&own, &o, &d_o)?;
-    near(&found, &gradients(&wide, &expected, &d_o)?, DType::F16)
 }
 
 /// Queries and keys of packed sequences.
