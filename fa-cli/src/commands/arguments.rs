@@ -137,7 +137,7 @@ pub struct Asked {
     /// Scale of the scores; 1/√head_dim if left out.
     #[arg(long, allow_negative_numbers = true)]
     pub scale: Option<f32>,
-    /// The gradients: of q, k, v and sinks, given a gradient of the output.
+    /// The gradients: of q, k, v and sinks, and in `fa run` of a bias, given a gradient of the output.
     #[arg(long)]
     pub backward: bool,
     /// Gradients with the same bits every time, which takes longer.

@@ -1,5 +1,6 @@
 //! Answers held against float64.
 
+mod bias;
 mod gradients;
 
 use std::fmt;
@@ -12,6 +13,7 @@ use half::{bf16, f16};
 use rayon::prelude::*;
 
 use super::tensors::{Answer, CHECKED_QUERIES, HostTensors, take_head};
+pub use bias::check_bias;
 pub use gradients::GradientReferences;
 
 /// What the log-sum-exp may be off by, relative where it is over 1: float32 sums of up to some

@@ -16,13 +16,17 @@ use super::pass::Pass;
 use super::tensors::{Answer, HostTensors};
 
 impl HostTensors {
-    /// Runs kernels once, one after the other: that of the output, and that of the gradients. Gives how long loading took, and the runs, too.
+    /// Runs kernels once, one after the other: that of the output, and that of the gradients, the bias's among them where
+    /// [`HostTensors::has_bias_gradient`]. Gives how long loading took, and the runs, too.
     pub fn run(
         &self,
         device: &Device,
         kernels: &[Configured],
     ) -> Result<(Answer, Option<Gradients>, [Duration; 2])> {
         let mut uploaded = self.upload(device)?;
+        if self.has_bias_gradient() {
+            uploaded.ask_for_bias(device)?;
+        }
         let (mut loaded, mut ran) = (Duration::ZERO, Duration::ZERO);
         for kernel in kernels {
             let pass = uploaded.pass(kernel, Chip::of(device))?;
@@ -104,6 +108,11 @@ impl DeviceInputs {
         self.lengths.kv(self.problem.shape)
     }
 
+    /// The tensors of functions.
+    pub fn functions(&self) -> &FunctionBuffers {
+        &self.functions
+    }
+
     /// The problem, with tensors among its options.
     fn problem(&self) -> Result<Problem<'_>> {
         let mut problem: Problem<'_> = self.problem;
@@ -162,6 +171,16 @@ impl DeviceTensors {
         let lse = lse.contiguous_mut(&lse_shape)?;
         let tensors = Tensors::new(views, o.contiguous_mut(&o_shape)?, Some(lse));
         Ok(Pass::forward(plan_with(kernel, chip, &problem, &tensors)?))
+    }
+
+    /// Has the gradient of the bias computed beside the others.
+    fn ask_for_bias(&mut self, device: &Device) -> Result<()> {
+        let DeviceTensors {
+            inputs, gradients, ..
+        } = self;
+        gradients
+            .as_mut()
+            .map_or(Ok(()), |it| it.ask_for_bias(device, inputs))
     }
 
     pub fn launch(&mut self, device: &Device, kernel: &Configured) -> Result<()> {

@@ -1,20 +1,24 @@
 //! Functions of the library that the tensors of a file ask for, or `--with`: a bias, and documents. Queries and keys of
 //! their tensors are counted within the sequence, also of packed sequences and in pages.
 
+mod bias_gradient;
+
 use std::ops::Range;
 use std::sync::Arc;
 
 use anyhow::{Result, bail};
 use clap::builder::PossibleValuesParser;
-use fa::attention::{Mask, Options, Problem, Score};
+use fa::attention::{Mask, Options, Problem, Score, Shape};
 use fa::dsl::abi::{Element, Extent, TensorView};
 use fa::functions;
 use fa::functions::named::named;
 use fa::runtime::{Buffer, Device, View};
-use fa_reference::Rules;
+use fa_reference::{Query, Rules, Twin};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use rand_distr::{Distribution, StandardNormal};
+
+pub use bias_gradient::BiasGradient;
 
 /// The most elements of a random bias: drawing them takes ten seconds.
 const MAX_ELEMENTS: u64 = 1 << 30;
@@ -130,13 +134,17 @@ pub struct Numbers<T> {
 
 impl<T: Copy> Numbers<T> {
     /// The number at these indices; a dimension of size 1 has one for all.
-    fn at<const N: usize>(&self, index: [usize; N]) -> T {
+    pub fn at<const N: usize>(&self, index: [usize; N]) -> T {
+        self.values[self.place(index)]
+    }
+
+    /// Where it is among the numbers.
+    fn place<const N: usize>(&self, index: [usize; N]) -> usize {
         let dimensions = self.shape.iter().zip(index);
-        let place = dimensions.fold(0, |place, (size, index)| {
+        dimensions.fold(0, |place, (size, index)| {
             let index = if *size == 1 { 0 } else { index };
             place * *size as usize + index
-        });
-        self.values[place]
+        })
     }
 }
 
@@ -216,7 +224,7 @@ impl FunctionTensors {
         );
         let Options { scores, masks, .. } = options;
         Ok(FunctionBuffers {
-            _bias: bias.map(|(buffer, _)| buffer),
+            bias,
             _documents: documents.map(|both| both.map(|(buffer, _)| buffer)),
             scores,
             masks,
@@ -224,12 +232,32 @@ impl FunctionTensors {
     }
 
     /// The same for the reference.
-    pub fn rules(&self, mut rules: Rules) -> Rules {
-        if let Some(bias) = self.bias.clone() {
-            rules = rules.with_function(Arc::new(move |_, at, key, score| {
-                score + f64::from(bias.at([at.batch, at.head, at.i, key]))
-            }));
-        }
+    pub fn rules(&self, rules: Rules) -> Rules {
+        let rules = match &self.bias {
+            Some(bias) => rules.with_function(added(bias.clone())),
+            None => rules,
+        };
+        self.rules_of_documents(rules)
+    }
+
+    /// As [`FunctionTensors::rules`], with the gradient of the bias, by the places of its elements. That takes the reference several
+    /// times as long, and memory for each element.
+    pub fn rules_with_gradients(&self, rules: Rules) -> Rules {
+        let rules = match self.bias.clone() {
+            Some(bias) => {
+                let twin = added(bias.clone());
+                let adjoints = move |_: &Shape, at: &Query, key, _, adjoint| {
+                    let place = bias.place([at.batch, at.head, at.i, key]);
+                    vec![(0, place, adjoint)]
+                };
+                rules.with_function_of(twin, Arc::new(adjoints))
+            }
+            None => rules,
+        };
+        self.rules_of_documents(rules)
+    }
+
+    fn rules_of_documents(&self, mut rules: Rules) -> Rules {
         if let Some([q, k]) = self.documents.clone() {
             rules = rules.with_function(Arc::new(move |_, at, key, score| {
                 match q.at([at.batch, at.i]) == k.at([at.batch, key]) {
@@ -263,6 +291,11 @@ impl FunctionTensors {
     }
 }
 
+/// What adds a bias to scores, for the reference.
+fn added(bias: Numbers<f32>) -> Twin {
+    Arc::new(move |_, at, key, score| score + f64::from(bias.at([at.batch, at.head, at.i, key])))
+}
+
 fn upload<T: Element>(device: &Device, numbers: &Numbers<T>) -> Result<(Buffer<T>, Extent)> {
     let buffer = device.upload(&numbers.values)?;
     let extent = buffer.contiguous(&numbers.shape)?.extent;
@@ -272,7 +305,7 @@ fn upload<T: Element>(device: &Device, numbers: &Numbers<T>) -> Result<(Buffer<T
 /// The tensors of functions on a device, which the functions lie over.
 #[derive(Debug)]
 pub struct FunctionBuffers {
-    _bias: Option<Buffer<f32>>,
+    bias: Option<(Buffer<f32>, Extent)>,
     _documents: Option<[Buffer<i32>; 2]>,
     scores: &'static [Score<'static>],
     masks: &'static [Mask<'static>],
@@ -282,5 +315,15 @@ impl FunctionBuffers {
     /// Tells attention.
     pub fn tell<'a>(&'a self, options: &mut Options<'a>) {
         (options.scores, options.masks) = (self.scores, self.masks);
+    }
+
+    /// Makes room for the gradient of the bias, if there is one.
+    pub fn bias_gradient(&self, device: &Device) -> Result<Option<BiasGradient>> {
+        match (&self.bias, self.scores) {
+            (Some((_, extent)), [score]) => {
+                BiasGradient::new(device, score.staged(), extent.shape).map(Some)
+            }
+            _ => Ok(None),
+        }
     }
 }

@@ -8,6 +8,7 @@ use half::f16;
 use half::slice::HalfBitsSliceExt;
 
 use super::device_tensors::DeviceInputs;
+use super::functions::{BiasGradient, Numbers};
 
 /// What a device made of a backward pass.
 #[derive(Clone, Debug)]
@@ -20,6 +21,8 @@ pub struct Gradients {
     pub dv: Vec<u16>,
     /// (heads), where there are sinks.
     pub d_sinks: Option<Vec<f32>>,
+    /// Of the sizes of the bias, where there is one and its gradient is asked for.
+    pub d_bias: Option<Numbers<f32>>,
 }
 
 /// The gradient of the output, and where those of the inputs go.
@@ -30,6 +33,7 @@ pub struct GradientBuffers {
     dk: Buffer<f16>,
     dv: Buffer<f16>,
     d_sinks: Option<Buffer<f32>>,
+    d_bias: Option<BiasGradient>,
 }
 
 impl GradientBuffers {
@@ -45,7 +49,15 @@ impl GradientBuffers {
             dk: device.alloc(kv_len)?,
             dv: device.alloc(kv_len)?,
             d_sinks: d_sinks.transpose()?,
+            d_bias: None,
         })
+    }
+
+    /// Has the gradient of the bias computed as well, if there is one. A kernel that computes it is another one than without, and takes
+    /// longer.
+    pub fn ask_for_bias(&mut self, device: &Device, inputs: &DeviceInputs) -> Result<()> {
+        self.d_bias = inputs.functions().bias_gradient(device)?;
+        Ok(())
     }
 
     /// The tensors of a backward pass: `[q, k, v]`, what the forward pass gave, and these.
@@ -63,22 +75,26 @@ impl GradientBuffers {
             self.dk.contiguous_mut(&kv)?,
             self.dv.contiguous_mut(&kv)?,
         ];
-        Ok(BackwardTensors::new(
+        let tensors = BackwardTensors::new(
             views,
             forward,
             self.d_o.contiguous(&q)?,
             gradients,
             d_sinks.map(|it| it.contiguous_mut(&heads)).transpose()?,
-        ))
+        );
+        let of_functions = self.d_bias.as_ref().map(BiasGradient::of_functions);
+        Ok(tensors.with_functions(of_functions.unwrap_or_default()))
     }
 
-    /// Makes every gradient NaN, so that what the next launch leaves out is seen.
+    /// Makes every gradient NaN, so that what the next launch leaves out is seen; that of a bias, which launches add to, zero.
     pub fn forget(&mut self) -> Result<()> {
         for gradient in [&mut self.dq, &mut self.dk, &mut self.dv] {
             gradient.fill_bytes(0xFF)?;
         }
-        let d_sinks = self.d_sinks.as_mut();
-        Ok(d_sinks.map_or(Ok(()), |it| it.fill_bytes(0xFF))?)
+        if let Some(d_sinks) = &mut self.d_sinks {
+            d_sinks.fill_bytes(0xFF)?;
+        }
+        self.d_bias.as_mut().map_or(Ok(()), BiasGradient::forget)
     }
 
     /// Waits for the launches and copies the gradients.
@@ -91,6 +107,7 @@ impl GradientBuffers {
             dk: bits(&self.dk)?,
             dv: bits(&self.dv)?,
             d_sinks: self.d_sinks.as_ref().map(Buffer::read).transpose()?,
+            d_bias: self.d_bias.as_ref().map(BiasGradient::read).transpose()?,
         })
     }
 }

@@ -158,6 +158,8 @@ impl<'t, T: AttentionElement + MergeElement> Shared<'t, T> {
             dk: gradient(k, kv_row, |it| &it.dk),
             dv: gradient(k, kv_row, |it| &it.dv),
             d_sinks: first.d_sinks.clone(),
+            // A bias is refused.
+            d_bias: None,
         });
         let slowest = |number: usize| given.iter().map(|it| it.times[number]).max();
         let answer = Answer {
@@ -250,6 +252,7 @@ impl<'t, T: AttentionElement + MergeElement> Shared<'t, T> {
                     dk: read(&it.dk)?,
                     dv: read(&it.dv)?,
                     d_sinks: it.d_sinks.as_ref().map(|it| it.read()).transpose()?,
+                    d_bias: None,
                 }),
             },
             times,

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::arguments::{Asked, Sizes};
 use super::attention::{self, Choice};
-use super::check::{Check, GradientReferences, References};
+use super::check::{Check, GradientReferences, References, check_bias};
 use super::device::DeviceChoice;
 use super::gradients::Gradients;
 use super::output::{self, OutputFile};
@@ -25,6 +25,10 @@ const MAX_ELEMENTS: usize = 1 << 30;
 
 /// (batch, head) pairs that are compared with float64.
 const CHECKED_HEADS: usize = 8;
+
+/// What is said where gradients are to have the same bits every time, and there is a bias.
+const BIAS_LEFT_OUT: &str = "\nd_bias left out: it is added up in no fixed order, and gradients with the same bits every time are asked for; \
+    run without --deterministic to get it";
 
 /// Run attention on tensors of a file, or on random ones that are compared with float64.
 ///
@@ -39,8 +43,9 @@ const CHECKED_HEADS: usize = 8;
 /// queries or 1) and (batch or 1, keys or 1) int32, a query sees the keys of its own document. Queries and keys of these are counted
 /// within their sequence: of packed ones and of pages there are at least as many as the longest sequence has.
 ///
-/// With do, the gradient of o, as q is, also dq, dk and dv are written, those of q, k and v, and with sinks d_sinks, float32. Of random
-/// tensors --backward asks for them.
+/// With do, the gradient of o, as q is, also dq, dk and dv are written, those of q, k and v, with sinks d_sinks, float32, and with bias
+/// d_bias, float32 of the sizes of bias: along a dimension of size 1 it is a sum. That is added up in no fixed order, so that
+/// --deterministic leaves it out, and says so. Of random tensors --backward asks for gradients.
 #[derive(Args, Debug)]
 pub struct Run {
     /// The safetensors file with q, k and v; random tensors of the sizes below if left out.
@@ -129,10 +134,7 @@ impl Run {
                 gradients.as_ref(),
             )?)?;
         }
-        let mut row = json!({ "kernel": specs[0], "device": device.name() });
-        if let Some(backward) = specs.get(1) {
-            row["backward_kernel"] = json!(backward);
-        }
+        let row = row(&specs, device.name(), &tensors);
         self.report(&on, row, times, &checks)
     }
 
@@ -220,12 +222,27 @@ impl Run {
                 text += &format!("\n{} {check}", check.tensor);
             }
         }
+        if !row["left_out"].is_null() {
+            text += BIAS_LEFT_OUT;
+        }
         output::either(self.json, &row, text)?;
         if checks.iter().any(|check| !check.ok) {
             bail!("the result of {on} is not that of attention");
         }
         Ok(())
     }
+}
+
+/// What ran, and what it leaves out.
+fn row(specs: &[String], device: &str, tensors: &HostTensors) -> Value {
+    let mut row = json!({ "kernel": specs[0], "device": device });
+    if let Some(backward) = specs.get(1) {
+        row["backward_kernel"] = json!(backward);
+    }
+    if tensors.is_bias_differentiated() && !tensors.has_bias_gradient() {
+        row["left_out"] = json!(["d_bias"]);
+    }
+    row
 }
 
 /// The kernels of the output and of the gradients, where one of them is known.
@@ -241,7 +258,10 @@ fn checks(tensors: &HostTensors, answer: &Answer, gradients: Option<&Gradients>)
     let output = References::of(tensors, CHECKED_HEADS).check(answer);
     let of_gradients = gradients.map(|found| {
         let references = GradientReferences::of(tensors, answer, CHECKED_HEADS);
-        references.check(found)
+        let mut checks = references.check(found);
+        let d_bias = found.d_bias.as_ref();
+        checks.extend(d_bias.map(|it| check_bias(tensors, answer, it, CHECKED_HEADS)));
+        checks
     });
     let of_gradients = of_gradients.into_iter().flatten();
     std::iter::once(output).chain(of_gradients).collect()

@@ -118,10 +118,30 @@ impl HostTensors {
         HostTensors { d_o, ..self }
     }
 
+    /// Whether there is a bias whose gradient is asked for.
+    pub fn is_bias_differentiated(&self) -> bool {
+        self.d_o.is_some() && self.functions.bias.is_some()
+    }
+
+    /// Whether that gradient is computed: it is added up in no fixed order, so that it is left out where all gradients are to have the same
+    /// bits every time.
+    pub fn has_bias_gradient(&self) -> bool {
+        self.is_bias_differentiated() && !self.problem.options.deterministic
+    }
+
     /// What attention is to compute, with the tensors among the options.
     pub fn rules(&self) -> Rules {
+        self.rules_by(FunctionTensors::rules)
+    }
+
+    /// The same, with the gradient of the bias: see [`FunctionTensors::rules_with_gradients`].
+    pub fn rules_with_gradients(&self) -> Rules {
+        self.rules_by(FunctionTensors::rules_with_gradients)
+    }
+
+    fn rules_by(&self, functions: fn(&FunctionTensors, Rules) -> Rules) -> Rules {
         let Problem { options, shape, .. } = &self.problem;
-        let rules = self.functions.rules(Rules::of(options, shape.head_dim));
+        let rules = functions(&self.functions, Rules::of(options, shape.head_dim));
         let given = self.given.iter();
         let rules = given.fold(rules, |rules, it| rules.with_tensor(it.name, &it.values));
         match &self.lengths.ranges {

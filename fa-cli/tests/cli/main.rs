@@ -5,6 +5,8 @@
 //! provides it.
 
 mod bench;
+mod bias_file;
+mod bias_gradient;
 mod cache;
 mod conv;
 mod demo;

@@ -134,14 +134,14 @@ impl GradientReferences {
 }
 
 /// How many of so many queries or keys are compared.
-fn compared(len: usize) -> usize {
+pub(super) fn compared(len: usize) -> usize {
     if len > LONG { OF_LONG } else { len }
 }
 
 /// What gradients are computed of.
-struct Given<'a> {
-    tensors: &'a HostTensors,
-    forward: &'a Answer,
+pub(super) struct Given<'a> {
+    pub tensors: &'a HostTensors,
+    pub forward: &'a Answer,
 }
 
 impl Given<'_> {
@@ -149,6 +149,17 @@ impl Given<'_> {
     /// plain 16-bit attention.
     fn gradients(
         &self,
+        at: (usize, usize),
+        queries: Range<usize>,
+        keys: Range<usize>,
+    ) -> [Reference; 2] {
+        self.gradients_by(HostTensors::rules, at, queries, keys)
+    }
+
+    /// The same by these rules of the head.
+    pub fn gradients_by(
+        &self,
+        rules: fn(&HostTensors) -> Rules,
         at: (usize, usize),
         queries: Range<usize>,
         keys: Range<usize>,
@@ -162,7 +173,7 @@ impl Given<'_> {
             o: wide(head.problem.dtype, &o),
             lse: lse.copied().map(f64::from).collect(),
         };
-        let rules = head.rules();
+        let rules = rules(&head);
         [Precision::Exact, Precision::Half]
             .map(|precision| head.gradients(&forward, &rules, precision, keys.clone()))
     }

@@ -277,6 +277,11 @@ pub fn encode(
         halves.extend([("dk", &of_kv, &gradients.dk), ("dv", &of_kv, &gradients.dv)]);
         let d_sinks = gradients.d_sinks.as_ref();
         singles.extend(d_sinks.map(|it| ("d_sinks", vec![shape.heads], it)));
+        let d_bias = gradients.d_bias.as_ref().map(|it| {
+            let sizes = it.shape.iter().map(|size| *size as usize);
+            ("d_bias", sizes.collect(), &it.values)
+        });
+        singles.extend(d_bias);
     }
     let halves = halves
         .into_iter()
