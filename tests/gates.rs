@@ -1,9 +1,9 @@
 //! The figures that the gates compare, held against the truth: shared memory against the staged
-//! kernel, bank conflicts against the interpreter's count, registers against ptxas.
+//! kernel, registers against ptxas. Bank conflicts are in tests/every_config.rs, which runs every configuration anyway.
 
 use fa::attention::{Configured, Dtype, Problem, Tensors};
 use fa::prelude::*;
-use fa_cases::{Runner, SolvedCase, fas512};
+use fa_cases::fas512;
 use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_dsl::interp::{self, Failure, Fault, FaultKind, Location, Memory, Options, Report};
 use fa_dsl::ir::Kernel;
@@ -111,45 +111,6 @@ fn run_on_ones(config: &FaS512Config, kernel: &Valid<Kernel>) -> Result<Report, 
         .unwrap_or_else(|error| panic!("{error}"));
     let options = Options::default();
     interp::run(kernel, launch.grid(), launch.args(), &memory, &options)
-}
-
-/// Bank conflicts of a CTA as the interpreter counts them.
-fn counted_conflicts(
-    device: &Device,
-    case: &SolvedCase<f16>,
-    config: &FaS512Config,
-) -> Result<u64, String> {
-    case.check(device, &Runner::of(config))
-        .map_err(|failure| failure.to_string())?;
-    let program = device.load(config).map_err(|error| error.to_string())?;
-    let report = program.report().ok_or("the interpreter counts nothing")?;
-    Ok(report.bank_conflicts() / u64::from(SEQ / config.block_m))
-}
-
-#[test]
-fn bank_conflicts_are_the_interpreters() {
-    let case = fas512::one_head().solve::<f16>();
-    let fast = Options {
-        sanitize: false,
-        ..Options::default()
-    };
-    let problems: Vec<String> = fas512::valid(Arch::Sm80)
-        .par_iter()
-        .map_init(
-            || Device::cpu_with(Arch::Sm80, fast),
-            |device, config| match counted_conflicts(device, &case, config) {
-                Ok(counted) if counted == u64::from(gates::bank_conflicts(config)) => None,
-                Ok(counted) => Some(format!(
-                    "{}: the gate says {}, the interpreter counts {counted}",
-                    config.spec(),
-                    gates::bank_conflicts(config)
-                )),
-                Err(error) => Some(error),
-            },
-        )
-        .flatten()
-        .collect();
-    expect_none(&problems);
 }
 
 fn spills(sample: &[FaS512Config], arch: Arch) -> Vec<String> {

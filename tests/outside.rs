@@ -6,7 +6,7 @@ use std::process::Command;
 
 /// Runs cargo on the crate in tests/`name`.
 fn cargo(name: &str, arguments: &[&str]) -> String {
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("outside");
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests")
         .join(name);
@@ -28,7 +28,9 @@ fn cargo(name: &str, arguments: &[&str]) -> String {
 #[test]
 fn its_tests_pass() {
     let out = cargo("outside", &["test", "--locked"]);
-    assert!(out.contains("3 passed; 0 failed"), "{out}");
+    for passed in ["3 passed; 0 failed", "1 passed; 0 failed"] {
+        assert!(out.contains(passed), "{out}");
+    }
 }
 
 /// A user of the library compiles few packages.

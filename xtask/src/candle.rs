@@ -37,8 +37,8 @@ pub fn run_examples(folder: &Path) -> anyhow::Result<()> {
         "The capital of France is".as_ref(),
         "2".as_ref(),
     ];
-    cargo::run_example("fa-candle", "minilm", &[minilm.as_os_str()])?;
-    cargo::run_example("fa-candle", "smollm2", &prompt)
+    cargo::run_example("minilm", &[minilm.as_os_str()])?;
+    cargo::run_example("smollm2", &prompt)
 }
 
 /// Builds its GPU tests into target/dist, beside what else is there. Compiling candle's kernels takes ten minutes and

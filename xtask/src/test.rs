@@ -60,9 +60,9 @@ fn run_examples() -> anyhow::Result<()> {
         .collect();
     names.sort();
     for name in names {
-        cargo::run_example("fa-attention", &name, &[])?;
+        cargo::run_example(&name, &[])?;
     }
-    cargo::run_example("fa-dist", "million_keys", &[])
+    cargo::run_example("million_keys", &[])
 }
 
 /// What the test harnesses reported.

@@ -13,6 +13,16 @@ use std::fmt;
 /// Threads of a warp.
 pub const WARP: usize = 32;
 
+/// A value for each lane. A plain loop: `std::array::from_fn` and `map` are not inlined for so many, and tests spend their time here.
+#[inline]
+pub(crate) fn by_lane(value: impl Fn(usize) -> u64) -> [u64; WARP] {
+    let mut values = [0; WARP];
+    for (lane, of_lane) in values.iter_mut().enumerate() {
+        *of_lane = value(lane);
+    }
+    values
+}
+
 /// An address space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Space {

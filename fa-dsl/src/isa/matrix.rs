@@ -4,10 +4,11 @@
 //! Fragment layouts are those of the PTX ISA, "Matrix Fragments for mma.m16n8k16", "ldmatrix" and
 //! "stmatrix". `group` is lane / 4 and `pair` is lane % 4 below.
 
-use half::{bf16, f16};
+use half::bf16;
 
 use super::arith::{bits_of, f32_of};
-use super::machine::{Machine, Space, WARP};
+use super::convert::widen_f16;
+use super::machine::{Machine, Space, WARP, by_lane};
 use super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
 use crate::types::Type;
@@ -30,10 +31,7 @@ const fn special(name: &'static str, text: &'static str, meaning: fn(&mut dyn Ma
 /// Index of the thread in its CTA.
 pub static THREAD: Row = special("thread", "threadIdx.x", |w| {
     let first = w.first_thread();
-    w.set(
-        0,
-        &std::array::from_fn(|lane| u64::from(first) + lane as u64),
-    );
+    w.set(0, &by_lane(|lane| u64::from(first) + lane as u64));
 });
 /// Index of the CTA in the grid's first dimension.
 pub static BLOCK_X: Row = special("block.x", "blockIdx.x", |w| {
@@ -72,7 +70,7 @@ pub static SHUFFLE_XOR: Row = Row {
     meaning: Meaning::Warp(|w| {
         let values = w.src(0);
         let mask = w.imm(1) as usize;
-        w.set(0, &std::array::from_fn(|lane| values[(lane ^ mask) % WARP]));
+        w.set(0, &by_lane(|lane| values[(lane ^ mask) % WARP]));
     }),
     cost: Cost::Shuffle,
 };
@@ -100,7 +98,7 @@ pub static SHUFFLE_AT: Row = Row {
     srcs: &[Src::Any(Type::U32), Src::Any(Type::U32)],
     meaning: Meaning::Warp(|w| {
         let (values, of) = (w.src(0), w.src(1));
-        w.set(0, &of.map(|lane| values[lane as usize % WARP]));
+        w.set(0, &by_lane(|lane| values[of[lane] as usize % WARP]));
     }),
     ..SHUFFLE_IDX
 };
@@ -111,13 +109,14 @@ fn ldmatrix(w: &mut dyn Machine, transposed: bool) {
     let addresses = w.address(0, 1);
     let rows = w.load(Space::Shared, &addresses, 16);
     for matrix in 0..4 {
+        let of_matrix = &rows[8 * matrix..][..8];
         let element = |row: usize, col: usize| {
-            let bytes = &rows[8 * matrix + row];
+            let bytes = &of_matrix[row];
             u64::from(u16::from_le_bytes([bytes[2 * col], bytes[2 * col + 1]]))
         };
         w.set(
             matrix,
-            &std::array::from_fn(|lane| {
+            &by_lane(|lane| {
                 let (group, pair) = (lane / 4, lane % 4);
                 if transposed {
                     element(2 * pair, group) | element(2 * pair + 1, group) << 16
@@ -231,8 +230,10 @@ pub static STMATRIX_X4_TRANS: Row = Row {
 ///
 /// The hardware's order of summation is not documented; here each output is the float32 sum of
 /// exact products over k in order, added to the accumulator last.
-fn mma_m16n8k16(w: &mut dyn Machine, widen: fn(u16) -> f32) {
-    let (mut a, mut b) = ([[0.0_f32; 16]; 16], [[0.0_f32; 16]; 8]);
+#[inline]
+fn mma_m16n8k16(w: &mut dyn Machine, widen: impl Fn(u16) -> f32) {
+    // B by k, so that the columns of a row of the product are summed side by side.
+    let (mut a, mut b) = ([[0.0_f32; 16]; 16], [[0.0_f32; 8]; 16]);
     for (register, (row, k)) in [(0, 0), (8, 0), (0, 8), (8, 8)].into_iter().enumerate() {
         let words = w.src(register);
         for (lane, word) in words.into_iter().enumerate() {
@@ -245,26 +246,25 @@ fn mma_m16n8k16(w: &mut dyn Machine, widen: fn(u16) -> f32) {
         let words = w.src(4 + register);
         for (lane, word) in words.into_iter().enumerate() {
             let (group, pair) = (lane / 4, lane % 4);
-            b[group][k + 2 * pair] = widen(word as u16);
-            b[group][k + 2 * pair + 1] = widen((word >> 16) as u16);
+            b[k + 2 * pair][group] = widen(word as u16);
+            b[k + 2 * pair + 1][group] = widen((word >> 16) as u16);
         }
     }
-    let product = |row: usize, col: usize| {
-        a[row]
-            .iter()
-            .zip(&b[col])
-            .map(|(x, y)| x * y)
-            .fold(0.0_f32, |sum, term| sum + term)
-    };
+    let mut product = [[0.0_f32; 8]; 16];
+    for (a, sums) in a.iter().zip(&mut product) {
+        for (a, b) in a.iter().zip(&b) {
+            for (sum, b) in sums.iter_mut().zip(b) {
+                *sum += a * b;
+            }
+        }
+    }
     for (register, (row, col)) in [(0, 0), (0, 1), (8, 0), (8, 1)].into_iter().enumerate() {
         let before = w.dst(register);
-        w.set(
-            register,
-            &std::array::from_fn(|lane| {
-                let (group, pair) = (lane / 4, lane % 4);
-                bits_of(f32_of(before[lane]) + product(row + group, 2 * pair + col))
-            }),
-        );
+        let sum = |lane: usize| {
+            let (group, pair) = (lane / 4, lane % 4);
+            bits_of(f32_of(before[lane]) + product[row + group][2 * pair + col])
+        };
+        w.set(register, &by_lane(sum));
     }
 }
 
@@ -294,7 +294,7 @@ pub static MMA_F16: Row = Row {
     text: Text::pure(
         "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {$d0, $d1, $d2, $d3}, {$s0, $s1, $s2, $s3}, {$s4, $s5}, {$d0, $d1, $d2, $d3};",
     ),
-    meaning: Meaning::Warp(|w| mma_m16n8k16(w, |bits| f16::from_bits(bits).to_f32())),
+    meaning: Meaning::Warp(|w| mma_m16n8k16(w, widen_f16)),
     cost: Cost::Matrix,
 };
 

@@ -1,30 +1,30 @@
 //! Loads, stores and asynchronous copies. Every address is `base + offset`, the offset an
 //! immediate in bytes.
 
-use super::machine::{Machine, Space, WARP};
+use super::machine::{Machine, Space, WARP, by_lane};
 use super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
 use crate::types::Type;
 
 /// One value of `bytes` bytes in `words` registers, from each lane's address.
+#[inline]
 fn load(w: &mut dyn Machine, space: Space, bytes: usize, words: usize) {
     let addresses = w.address(0, 1);
     let values = w.load(space, &addresses, bytes as u32);
     let word_bytes = bytes / words;
     for word in 0..words {
-        w.set(
-            word,
-            &std::array::from_fn(|lane| {
-                let mut bits = [0; 8];
-                bits[..word_bytes]
-                    .copy_from_slice(&values[lane][word * word_bytes..(word + 1) * word_bytes]);
-                u64::from_le_bytes(bits)
-            }),
-        );
+        let bits = |lane: usize| {
+            let mut bits = [0; 8];
+            bits[..word_bytes]
+                .copy_from_slice(&values[lane][word * word_bytes..(word + 1) * word_bytes]);
+            u64::from_le_bytes(bits)
+        };
+        w.set(word, &by_lane(bits));
     }
 }
 
 /// One value of `bytes` bytes from `words` registers, to each lane's address.
+#[inline]
 fn store(w: &mut dyn Machine, space: Space, bytes: usize, words: usize) {
     let addresses = w.address(0, 1);
     let word_bytes = bytes / words;

@@ -198,11 +198,12 @@ impl BackwardCase {
         device: &Device,
         runner: &BackwardRunner,
     ) -> Result<BackwardOutcome<T>, Cause> {
-        let solved = Solved::<T>::of(self, &self.case.shape, 0);
-        let outcome = solved.run(device, runner)?;
-        solved.verify(&outcome)?;
-        verify_arguments(&[&solved], &outcome.d_arguments)?;
-        Ok(outcome)
+        self.solve::<T>().check(device, runner)
+    }
+
+    /// Draws values of type `T` and computes the reference, for several runs.
+    pub fn solve<T: AttentionElement + Half + Narrow>(&self) -> SolvedBackward<T> {
+        SolvedBackward::of(self, &self.case.shape, 0)
     }
 
     /// As [`Self::check`], of packed sequences of so many queries and keys, each held against float64 by itself. The case's own lengths and layouts say
@@ -215,6 +216,14 @@ impl BackwardCase {
         lengths: &[(usize, usize)],
         device: &Device,
     ) -> Result<BackwardOutcome<T>, Cause> {
+        self.solve_packed::<T>(lengths).check(device)
+    }
+
+    /// As [`Self::solve`], of packed sequences.
+    pub fn solve_packed<T: AttentionElement + Half + Narrow>(
+        &self,
+        lengths: &[(usize, usize)],
+    ) -> SolvedSequences<T> {
         let sizes = Shape {
             batch: lengths.len(),
             seq_q: lengths.iter().map(|it| it.0).max().unwrap_or(0),
@@ -229,13 +238,12 @@ impl BackwardCase {
                 ..self.case.shape
             };
             let case = Case { shape, ..self.case };
-            Solved::<T>::of(&BackwardCase { case, ..*self }, &sizes, number)
+            SolvedBackward::of(&BackwardCase { case, ..*self }, &sizes, number)
         });
-        Sequences {
+        SolvedSequences {
             of: sequences.collect(),
             sizes,
         }
-        .check(device)
     }
 
     /// As [`Self::check`], with both element types.
@@ -250,7 +258,7 @@ impl BackwardCase {
 }
 
 /// A case with its values and its reference.
-struct Solved<T> {
+pub struct SolvedBackward<T> {
     case: Case,
     inputs: [Vec<T>; 3],
     d_o: Vec<T>,
@@ -262,9 +270,9 @@ struct Solved<T> {
     low: Gradients,
 }
 
-impl<T: AttentionElement + Half + Narrow> Solved<T> {
+impl<T: AttentionElement + Half + Narrow> SolvedBackward<T> {
     /// Of the sequence of this number, which has values of its own. Arguments of functions are for sequences of these sizes.
-    fn of(backward: &BackwardCase, sizes: &Shape, number: usize) -> Solved<T> {
+    fn of(backward: &BackwardCase, sizes: &Shape, number: usize) -> SolvedBackward<T> {
         let case = backward.case;
         let seed = case.seed + 1000 * number as u64;
         let inputs = case.values.draw::<T>(&case.shape, seed);
@@ -286,7 +294,7 @@ impl<T: AttentionElement + Half + Narrow> Solved<T> {
         };
         let (Attention { o, lse }, exact) = solve(Precision::Exact);
         let (_, low) = solve(Precision::Half);
-        Solved {
+        SolvedBackward {
             case,
             o: o.into_iter().map(T::nearest).collect(),
             lse: lse.into_iter().map(|lse| lse as f32).collect(),
@@ -296,6 +304,21 @@ impl<T: AttentionElement + Half + Narrow> Solved<T> {
             exact,
             low,
         }
+    }
+
+    /// Has the gradients computed and holds them against float64.
+    ///
+    /// # Errors
+    /// When it does not run, or comes out wrong.
+    pub fn check(
+        &self,
+        device: &Device,
+        runner: &BackwardRunner,
+    ) -> Result<BackwardOutcome<T>, Cause> {
+        let outcome = self.run(device, runner)?;
+        self.verify(&outcome)?;
+        verify_arguments(&[self], &outcome.d_arguments)?;
+        Ok(outcome)
     }
 
     fn run(&self, device: &Device, runner: &BackwardRunner) -> Result<BackwardOutcome<T>, Cause> {
@@ -365,7 +388,7 @@ impl<T: AttentionElement + Half + Narrow> Solved<T> {
 
 /// Holds gradients of functions' arguments against the reference: they are sums over all sequences.
 fn verify_arguments<T: AttentionElement + Half + Narrow>(
-    sequences: &[&Solved<T>],
+    sequences: &[&SolvedBackward<T>],
     gradients: &[ArgumentGradient],
 ) -> Result<(), Cause> {
     for gradient in gradients {
@@ -534,15 +557,15 @@ impl<T: AttentionElement + Half + Narrow> Computation<'_, T> {
 }
 
 /// Packed sequences with their values and references.
-struct Sequences<T> {
-    of: Vec<Solved<T>>,
+pub struct SolvedSequences<T> {
+    of: Vec<SolvedBackward<T>>,
     /// The most of everything, which arguments of functions are for.
     sizes: Shape,
 }
 
-impl<T: AttentionElement + Half + Narrow> Sequences<T> {
+impl<T: AttentionElement + Half + Narrow> SolvedSequences<T> {
     /// A tensor of every sequence, one after the other.
-    fn all(&self, of: impl Fn(&Solved<T>) -> &Vec<T>) -> Vec<T> {
+    fn all(&self, of: impl Fn(&SolvedBackward<T>) -> &Vec<T>) -> Vec<T> {
         self.of.iter().flat_map(|it| of(it).clone()).collect()
     }
 
@@ -558,7 +581,11 @@ impl<T: AttentionElement + Half + Narrow> Sequences<T> {
         (0..heads).flat_map(of_head).collect()
     }
 
-    fn check(&self, device: &Device) -> Result<BackwardOutcome<T>, Cause> {
+    /// Has the gradients computed, all sequences in one launch, and holds those of each against float64.
+    ///
+    /// # Errors
+    /// When it does not run, or comes out wrong.
+    pub fn check(&self, device: &Device) -> Result<BackwardOutcome<T>, Cause> {
         let first = self.of.first().expect("cases have sequences");
         let lengths = || self.of.iter().map(|it| &it.case.shape);
         let cu_seqlens_q = device.upload(&cumulative(lengths().map(|shape| shape.seq_q)))?;

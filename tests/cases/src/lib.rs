@@ -36,7 +36,9 @@ mod verify;
 
 pub use aligned::Aligned;
 pub use append::{AppendCase, RotaryCase, Spots};
-pub use backward::{BackwardCase, BackwardOutcome, BackwardRunner, BackwardTiles};
+pub use backward::{
+    BackwardCase, BackwardOutcome, BackwardRunner, BackwardTiles, SolvedBackward, SolvedSequences,
+};
 pub use cache::{CacheCase, CacheLayout};
 pub use case::{Case, Failure, SolvedCase};
 pub use conv::{ConvCase, ConvFailure, Lies, conv_cases};

@@ -1,5 +1,6 @@
 //! Operands of warpgroup products in shared memory, and the arithmetic.
 
+use crate::isa::convert::widen_f16;
 use crate::isa::machine::WARP;
 
 /// Rows of A that one warp multiplies.
@@ -84,21 +85,6 @@ impl Descriptor {
     }
 }
 
-/// float16 to float32, without branches so that loops of it are vectorised.
-#[inline]
-fn widen_f16(bits: u16) -> f32 {
-    let magnitude = u32::from(bits & 0x7fff) << 13;
-    let sign = u32::from(bits & 0x8000) << 16;
-    // 2^112 rebases the exponent, exactly also for subnormal numbers.
-    let finite = f32::from_bits(magnitude) * f32::from_bits((112 + 127) << 23);
-    let infinite = magnitude | 0xff << 23;
-    let value = match magnitude >= 0x7c00 << 13 {
-        true => infinite,
-        false => finite.to_bits(),
-    };
-    f32::from_bits(value | sign)
-}
-
 /// The 16-bit values of a chunk.
 #[inline]
 pub(crate) fn widen_chunk(bf16: bool, chunk: &[u8; 16]) -> [f32; CHUNK_ELEMENTS] {
@@ -175,20 +161,7 @@ pub(crate) fn add_fragment(
 
 #[cfg(test)]
 mod tests {
-    use half::f16;
-
     use super::*;
-
-    #[test]
-    fn every_float16_widens() {
-        for bits in 0..=u16::MAX {
-            let (ours, theirs) = (widen_f16(bits), f16::from_bits(bits).to_f32());
-            assert!(
-                ours.to_bits() == theirs.to_bits() || (ours.is_nan() && theirs.is_nan()),
-                "{bits:#06x}: {ours} instead of {theirs}"
-            );
-        }
-    }
 
     fn descriptor(start: u64, leading: u64, stride: u64, swizzle: u64) -> Descriptor {
         let bits = start >> 4 | leading >> 4 << 16 | stride >> 4 << 32 | swizzle << 62;

@@ -1,7 +1,7 @@
 //! Operands of instructions, and where the warp is.
 
 use crate::interp::machine::{Lanes, Source};
-use crate::isa::machine::{Operands, Position, WARP};
+use crate::isa::machine::{Operands, Position, WARP, by_lane};
 
 impl Operands for Lanes<'_> {
     #[inline]
@@ -33,10 +33,12 @@ impl Operands for Lanes<'_> {
     fn address(&mut self, base: usize, offset: usize) -> [u64; WARP] {
         let wide = self.call.srcs[base].is_wide();
         let offset = self.imm(offset);
-        self.src(base).map(|base| {
-            let sum = base.wrapping_add(offset);
-            if wide { sum } else { sum & u64::from(u32::MAX) }
-        })
+        let mask = match wide {
+            true => u64::MAX,
+            false => u64::from(u32::MAX),
+        };
+        let base = self.src(base);
+        by_lane(|lane| base[lane].wrapping_add(offset) & mask)
     }
 }
 

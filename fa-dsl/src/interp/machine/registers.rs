@@ -94,7 +94,14 @@ impl Registers {
     #[inline]
     pub(crate) fn read(&self, source: Source) -> [u64; WARP] {
         match source {
-            Source::Slot(Slot::Narrow(slot)) => self.narrow[slot as usize].map(u64::from),
+            Source::Slot(Slot::Narrow(slot)) => {
+                let mut values = [0; WARP];
+                let words = &self.narrow[slot as usize];
+                for (value, word) in values.iter_mut().zip(words) {
+                    *value = u64::from(*word);
+                }
+                values
+            }
             Source::Slot(Slot::Wide(slot)) => self.wide[slot as usize],
             Source::Imm { bits, .. } => [bits; WARP],
         }
@@ -117,7 +124,9 @@ impl Registers {
             Slot::Narrow(slot) => {
                 let register = &mut self.narrow[slot as usize];
                 if active == ALL_LANES {
-                    *register = values.map(|value| value as u32);
+                    for (word, value) in register.iter_mut().zip(values) {
+                        *word = *value as u32;
+                    }
                 } else {
                     lanes_of(active).for_each(|lane| register[lane] = values[lane] as u32);
                 }

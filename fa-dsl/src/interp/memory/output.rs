@@ -1,6 +1,5 @@
 //! One tensor that a kernel writes: who wrote and who read its elements in this run.
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
@@ -33,8 +32,8 @@ impl Trace {
 /// first, and the last reader of another one.
 type Readers = [Trace; 2];
 
-/// Elements by their distance from the first one.
-type Histories = BTreeMap<usize, History>;
+/// By distance from the first element; nothing where there is nothing to remember.
+type Histories = Vec<Option<Box<History>>>;
 
 /// One tensor that is written.
 #[derive(Debug)]
@@ -72,7 +71,7 @@ impl Output {
             writers,
             ops: (0..span).map(|_| AtomicU32::new(0)).collect(),
             readers: OnceLock::new(),
-            histories: talking.then(Mutex::default),
+            histories: talking.then(|| Mutex::new((0..span).map(|_| None).collect())),
         }
     }
 
@@ -99,7 +98,7 @@ impl Output {
         for earlier in readers.into_iter().flatten().filter_map(Trace::get) {
             clash(Hazard::WriteAfterRead, earlier);
         }
-        let history = self.histories().and_then(|mut all| all.remove(&element));
+        let history = self.histories().and_then(|mut all| all[element].take());
         if let Some(history) = history {
             history.write(clash);
         }
@@ -111,7 +110,7 @@ impl Output {
             clash(Hazard::ReadAfterWrite, earlier);
         }
         match self.histories() {
-            Some(mut all) => all.entry(element).or_default().read(visit, clash),
+            Some(mut all) => all[element].get_or_insert_default().read(visit, clash),
             None => self.note_reader(element, visit),
         }
     }
@@ -135,7 +134,7 @@ impl Output {
         let Some(mut all) = self.histories() else {
             return GridView::default();
         };
-        let history = all.entry(element).or_default();
+        let history = all[element].get_or_insert_default();
         history.access(visit, writes, clash);
         history.released().clone()
     }
@@ -144,14 +143,14 @@ impl Output {
     /// before.
     pub(super) fn release(&self, element: usize, view: GridView, goes_on: bool) {
         if let Some(mut all) = self.histories() {
-            all.entry(element).or_default().release(view, goes_on);
+            all[element].get_or_insert_default().release(view, goes_on);
         }
     }
 
     /// Who wrote an element last. A plain write forgets the atomic writes before it.
     pub(super) fn last_write(&self, element: usize) -> Option<Visit> {
         let histories = self.histories();
-        let atomic = histories.and_then(|all| all.get(&element)?.last_write());
+        let atomic = histories.and_then(|all| all[element].as_ref()?.last_write());
         atomic.or_else(|| self.writer(element))
     }
 

@@ -226,13 +226,24 @@ impl Shadow {
     ) -> Option<Hit> {
         let stamp = Stamp::new(clocks.segment(thread.warp), thread);
         let mut hit = None;
-        for granule in granules(offset, bytes) {
-            let writer = self.writers[granule];
+        let touched = granules(offset, bytes);
+        // Neighbours usually have the same writer: it is looked at once.
+        let mut last = None;
+        for &writer in &self.writers[touched.clone()] {
+            if last == Some(writer) {
+                continue;
+            }
+            last = Some(writer);
             let fresh = writer.segment() >= clocks.base();
             if !fresh || writer.is_in_flight() || !clocks.ordered(writer, thread) {
                 hit = hit.or(Some(unreadable(writer, fresh)));
             }
-            let reader = &mut self.readers[granule * self.warps + thread.warp as usize];
+        }
+        let readers = &mut self.readers[touched.start * self.warps..touched.end * self.warps];
+        for reader in readers[thread.warp as usize..]
+            .iter_mut()
+            .step_by(self.warps)
+        {
             *reader = stamp.after(*reader);
         }
         hit

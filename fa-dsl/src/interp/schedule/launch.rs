@@ -137,8 +137,9 @@ fn report(launch: &Launch<'_>, states: &[Cta]) -> Report {
     let mut by_line = BTreeMap::new();
     for state in states {
         report.add(&state.core.report);
-        for (op, &conflicts) in (0..).zip(&state.core.conflicts) {
-            if let Some(place) = launch.program.place(op).filter(|_| conflicts != 0) {
+        let crowded = (0..).zip(&state.core.conflicts);
+        for (op, &conflicts) in crowded.filter(|(_, conflicts)| **conflicts != 0) {
+            if let Some(place) = launch.program.place(op) {
                 *by_line.entry(place).or_insert(0) += conflicts;
             }
         }

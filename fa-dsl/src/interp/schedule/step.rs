@@ -6,7 +6,7 @@ use crate::interp::machine::{
     Action, Core, LaneCall, Lanes, Launch, Site, Slot, Source, Warp, WarpCall, fetch,
 };
 use crate::interp::report::{Access, FaultKind};
-use crate::isa::machine::WARP;
+use crate::isa::machine::{WARP, by_lane};
 
 /// Runs a warp until it waits, ends or the CTA has to stop.
 pub(crate) fn advance(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp) {
@@ -66,13 +66,14 @@ fn step(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp, action: &Action) 
             warp.enter();
         }
         Action::ForTest { var, bound, exit } => {
-            let [var, bound] = [var, bound].map(|slot| warp.registers.read(Source::Slot(slot)));
-            let live = std::array::from_fn(|lane| u64::from(var[lane] < bound[lane]));
+            let read = |slot| warp.registers.read(Source::Slot(slot));
+            let (var, bound) = (read(var), read(bound));
+            let live = by_lane(|lane| u64::from(var[lane] < bound[lane]));
             warp.test(lanes_where(&live), exit);
         }
         Action::ForStep { var, step, test } => {
             let values = warp.registers.read(Source::Slot(var));
-            let stepped = values.map(|value| u64::from((value as u32).wrapping_add(step)));
+            let stepped = by_lane(|lane| u64::from((values[lane] as u32).wrapping_add(step)));
             warp.registers.write(var, &stepped, warp.active);
             warp.next = test;
         }
@@ -150,38 +151,38 @@ fn run_warp(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp, call: &WarpCa
     });
 }
 
-/// Runs an instruction lane by lane.
+/// Runs an instruction lane by lane. Tests spend much of their time here: sources stay where [`fetch`] puts them, as arrays of arrays
+/// would be moved.
 #[inline]
 fn run_lanes(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp, call: &LaneCall) {
+    let mut read = |source| fetch(launch, core, warp, source);
     match *call.srcs {
-        [a] => apply(launch, core, warp, call, [a]),
-        [a, b] => apply(launch, core, warp, call, [a, b]),
-        [a, b, c] => apply(launch, core, warp, call, [a, b, c]),
+        [a] => {
+            let a = read(a);
+            apply(warp, call, |lane| [a[lane]]);
+        }
+        [a, b] => {
+            let (a, b) = (read(a), read(b));
+            apply(warp, call, |lane| [a[lane], b[lane]]);
+        }
+        [a, b, c] => {
+            let (a, b, c) = (read(a), read(b), read(c));
+            apply(warp, call, |lane| [a[lane], b[lane], c[lane]]);
+        }
         _ => apply_many(launch, core, warp, call),
     }
 }
 
+/// Writes what the sources of each active lane give.
 #[inline]
-fn apply<const N: usize>(
-    launch: &Launch<'_>,
-    core: &mut Core,
-    warp: &mut Warp,
-    call: &LaneCall,
-    srcs: [Source; N],
-) {
-    let values = srcs.map(|source| fetch(launch, core, warp, source));
+fn apply<const N: usize>(warp: &mut Warp, call: &LaneCall, sources: impl Fn(usize) -> [u64; N]) {
     let mut result = [0; WARP];
-    let value = |lane: usize| {
-        (call.meaning)(&std::array::from_fn::<u64, N, _>(|source| {
-            values[source][lane]
-        }))
-    };
     if warp.active == ALL_LANES {
         for (lane, result) in result.iter_mut().enumerate() {
-            *result = value(lane);
+            *result = (call.meaning)(&sources(lane));
         }
     } else {
-        lanes_of(warp.active).for_each(|lane| result[lane] = value(lane));
+        lanes_of(warp.active).for_each(|lane| result[lane] = (call.meaning)(&sources(lane)));
     }
     warp.registers.write(call.dst, &result, warp.active);
 }

@@ -1,4 +1,4 @@
-//! Kernels reach the language through whatever re-exports it.
+//! Kernels reach the language through whatever re-exports it: this crate does not depend on fa-dsl.
 
 use fa::dsl::config::{KernelConfig, OptionGroup, Tunable, Value, Values};
 use fa::dsl::prelude::*;
@@ -56,7 +56,8 @@ mod gates {
     }
 }
 
-fn main() {
+#[test]
+fn it_is_staged() {
     let config = Larger::new().config().with_variant(Variant { on: true });
     assert_eq!(config.spec(), "Larger<ON=true>");
     assert!(config.stage().is_ok());
