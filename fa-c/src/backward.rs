@@ -157,7 +157,9 @@ impl<'a> BackwardCall<'a> {
             functions: functions.functions.gradients(),
             ..gradients
         };
-        let options = functions.functions.tell(options);
+        if !functions.functions.is_empty() {
+            options = functions.functions.tell(options);
+        }
         Ok(attention_backward_on(
             &stream, inputs.qkv, forward, d_o, gradients, &options,
         )?)

@@ -130,7 +130,7 @@ impl fa_options {
     /// The list is null or has as many entries as it says.
     unsafe fn gradients(&self, tensors: usize) -> Result<Vec<*const DLTensor>, Error> {
         let count = self.d_function_count;
-        if self.d_functions.is_null() && count == 0 {
+        if count == 0 {
             return Ok(Vec::new());
         }
         if count != tensors {

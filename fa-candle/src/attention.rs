@@ -100,7 +100,7 @@ fn compute(
     let mut functions = options.all_functions()?;
     for function in &mut functions {
         function.check(q.device())?;
-        *function = function.clone().without_gaps()?;
+        function.close_gaps()?;
     }
     let [q, k, v] = [readable(q)?, readable(k)?, readable(v)?];
     Attention::new(options, functions, sequences).apply([&q, &k, &v])

@@ -154,14 +154,14 @@ impl Function {
         &self.tensors
     }
 
-    /// The same with tensors that lie without gaps where they are learned: their gradients lie so, too.
-    pub(crate) fn without_gaps(mut self) -> Result<Function> {
+    /// Copies tensors that are learned and have gaps: their gradients lie as they do.
+    pub(crate) fn close_gaps(&mut self) -> Result<()> {
         for tensor in &mut self.tensors {
             if tensor.track_op() {
                 *tensor = tensor.contiguous()?;
             }
         }
-        Ok(self)
+        Ok(())
     }
 
     /// What the tensor of this number is called.
