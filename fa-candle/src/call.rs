@@ -12,6 +12,7 @@ use crate::op::Attention;
 use crate::options::Sequences;
 
 /// The tensors of an operation's options.
+#[derive(Default)]
 pub struct OfOptions {
     /// As [`Attention::tensors`].
     pub tensors: [Option<Place>; 2],
@@ -20,20 +21,20 @@ pub struct OfOptions {
 }
 
 /// What a forward pass reads and writes.
-pub struct Forward {
+pub struct Forward<'a> {
     /// q, k and v.
     pub inputs: [Place; 3],
     /// The output.
     pub o: Place,
     /// The log-sum-exp.
     pub lse: Option<Place>,
-    pub of_options: OfOptions,
+    pub of_options: &'a OfOptions,
     /// The tensors of each function.
     pub functions: Vec<Vec<Place>>,
 }
 
 /// What a backward pass reads and writes.
-pub struct Backward {
+pub struct Backward<'a> {
     /// q, k and v.
     pub inputs: [Place; 3],
     /// The output of the forward pass, and the log-sum-exp.
@@ -44,12 +45,12 @@ pub struct Backward {
     pub gradients: [Place; 3],
     /// That of the sinks.
     pub d_sinks: Option<Place>,
-    pub of_options: OfOptions,
+    pub of_options: &'a OfOptions,
     /// The tensors of each function, with the gradients of those that have one.
     pub functions: Vec<Vec<(Place, Option<Place>)>>,
 }
 
-impl Forward {
+impl Forward<'_> {
     /// Queues what an operation asks for on a stream.
     ///
     /// # Safety
@@ -63,7 +64,13 @@ impl Forward {
         unsafe {
             let (inputs, o, lse) = self.views().map_err(Error::wrap)?;
             let [_, k, _] = &self.inputs;
-            let options = self.of_options.read(op, k).map_err(Error::wrap)?;
+            // They are large: they are filled in where they stay.
+            let mut options = fa::attention::Options::default();
+            let read = self.of_options.read(op, k, &mut options);
+            read.map_err(Error::wrap)?;
+            if op.functions().is_empty() {
+                return attention_on(stream, inputs, o, lse, &options).map_err(Error::wrap);
+            }
             let functions = self.functions(op, &options)?;
             let options = functions.tell(options);
             attention_on(stream, inputs, o, lse, &options).map_err(Error::wrap)
@@ -94,9 +101,6 @@ impl Forward {
         options: &fa::attention::Options<'a>,
     ) -> candle_core::Result<Functions<'a>> {
         let mut functions = Functions::default();
-        if op.functions().is_empty() {
-            return Ok(functions);
-        }
         // SAFETY: the caller's promise.
         let (inputs, o, lse) = unsafe { self.views().map_err(Error::wrap)? };
         let (problem, _) = problem(inputs, o, lse, options).map_err(Error::wrap)?;
@@ -110,7 +114,7 @@ impl Forward {
     }
 }
 
-impl Backward {
+impl Backward<'_> {
     /// Queues the backward pass of an operation on a stream.
     ///
     /// # Safety
@@ -121,14 +125,13 @@ impl Backward {
         stream: &BorrowedStream<'_>,
     ) -> candle_core::Result<()> {
         let [_, k, _] = &self.inputs;
+        let mut options = fa::attention::Options::default();
         // SAFETY: the caller's promise.
-        let views = unsafe { (self.of_options.read(op, k), views(&self.inputs)) };
-        let (options, inputs) = (views.0.map_err(Error::wrap)?, views.1.map_err(Error::wrap)?);
-        let options = fa::attention::Options {
-            // How the forward pass shared its work.
-            splits: None,
-            ..options
-        };
+        let views = unsafe { (self.of_options.read(op, k, &mut options), views(&self.inputs)) };
+        views.0.map_err(Error::wrap)?;
+        let inputs = views.1.map_err(Error::wrap)?;
+        // How the forward pass shared its work.
+        options.splits = None;
         // SAFETY: the caller's promise.
         unsafe {
             let functions = self.functions(op, inputs, &options)?;
@@ -212,7 +215,7 @@ unsafe fn views<'a>([q, k, v]: &[Place; 3]) -> Result<[View<'a>; 3], ViewError> 
 }
 
 impl OfOptions {
-    /// An operation's options, but for functions.
+    /// Fills in an operation's options, but for functions.
     ///
     /// # Safety
     /// As [`Place::view`].
@@ -220,49 +223,46 @@ impl OfOptions {
         &self,
         op: &Attention<'_>,
         k: &Place,
-    ) -> Result<fa::attention::Options<'a>, ViewError> {
+        to: &mut fa::attention::Options<'a>,
+    ) -> Result<(), ViewError> {
         let options = op.options();
+        to.scale = options.scale;
+        to.causal = options.causal;
+        to.window = options.window;
+        to.softcap = options.softcap;
+        to.splits = options.splits;
+        to.deterministic = options.deterministic;
+        to.seq = options.seq;
         let [slopes, sinks] = &self.tensors;
         let [queries, keys, used, table, ranges] = &self.lists;
         // SAFETY: the caller's promise.
-        let (alibi_slopes, sinks, [queries, keys, used, table], prefix_ranges) = unsafe {
-            let lists = [typed(queries)?, typed(keys)?, typed(used)?, typed(table)?];
-            (typed(slopes)?, typed(sinks)?, lists, typed(ranges)?)
+        let (cu_seqlens_q, cu_seqlens_k, block_table) = unsafe {
+            to.alibi_slopes = typed(slopes)?;
+            to.sinks = typed(sinks)?;
+            to.prefix_ranges = typed(ranges)?;
+            to.seqused_k = typed(used)?;
+            (typed(queries)?, typed(keys)?, typed(table)?)
         };
         let [max_seq_q, max_seq_k] = match op.sequences() {
-            Sequences::Dense => [0, 0],
+            Sequences::Dense => return Ok(()),
             Sequences::Packed(packed) => [packed.max_seqlen_q, packed.max_seqlen_k],
             Sequences::Paged(paged) => {
                 let longest = paged.queries.as_ref().map(|(_, longest)| *longest);
                 [longest.unwrap_or_default(), paged.max_seqlen_k]
             }
         };
-        let packed = queries.map(|cu_seqlens_q| fa::attention::Packed {
+        to.packed = cu_seqlens_q.map(|cu_seqlens_q| fa::attention::Packed {
             cu_seqlens_q,
-            cu_seqlens_k: keys,
+            cu_seqlens_k,
             max_seq_q,
             max_seq_k,
         });
-        Ok(fa::attention::Options {
-            scale: options.scale,
-            causal: options.causal,
-            window: options.window,
-            prefix_ranges,
-            softcap: options.softcap,
-            alibi_slopes,
-            sinks,
-            packed,
-            seqused_k: used,
-            paged: table.map(|block_table| fa::attention::Paged {
-                block_table,
-                page: k.second_size(),
-                max_seq_k,
-            }),
-            splits: options.splits,
-            deterministic: options.deterministic,
-            seq: options.seq,
-            ..fa::attention::Options::default()
-        })
+        to.paged = block_table.map(|block_table| fa::attention::Paged {
+            block_table,
+            page: k.second_size(),
+            max_seq_k,
+        });
+        Ok(())
     }
 }
 

@@ -195,22 +195,25 @@ fn memory<T: DeviceRepr + ValidAsZeroBits>(
 fn with_options<R>(
     op: &Attention<'_>,
     stream: &CudaStream,
-    run: impl FnOnce(OfOptions) -> Result<R>,
+    run: impl FnOnce(&OfOptions) -> Result<R>,
 ) -> Result<R> {
-    let [slopes, sinks] = &op.tensors().map(|it| it.map(Tensor::storage_and_layout));
-    let lists = op.lists();
-    let [queries, keys, used, table, ranges] = &lists.map(|it| it.map(Tensor::storage_and_layout));
-    let (slopes, _slopes) = beside::<f32>(slopes, stream)?;
-    let (sinks, _sinks) = beside::<f32>(sinks, stream)?;
-    let (queries, _queries) = numbers(queries, stream)?;
-    let (keys, _keys) = numbers(keys, stream)?;
-    let (used, _used) = numbers(used, stream)?;
-    let (table, _table) = numbers(table, stream)?;
-    let (ranges, _ranges) = numbers(ranges, stream)?;
-    run(OfOptions {
-        tensors: [slopes, sinks],
-        lists: [queries, keys, used, table, ranges],
-    })
+    let (tensors, lists) = (op.tensors(), op.lists());
+    let mut places = OfOptions::default();
+    if tensors.iter().chain(&lists).all(Option::is_none) {
+        return run(&places);
+    }
+    let tensors = tensors.map(|it| it.map(Tensor::storage_and_layout));
+    let lists = lists.map(|it| it.map(Tensor::storage_and_layout));
+    let tensors = places.tensors.iter_mut().zip(&tensors);
+    let lists = places.lists.iter_mut().zip(&lists);
+    let mut guards = Vec::new();
+    for (place, tensor) in tensors.chain(lists) {
+        let Some(tensor) = tensor else { continue };
+        let (found, guard) = argument(tensor, stream)?;
+        *place = Some(found);
+        guards.push(guard);
+    }
+    run(&places)
 }
 
 /// Where the elements of a layout lie, for what the stream is given next.
@@ -242,27 +245,6 @@ fn output<'a, T: Element>(
 ) -> (Place, SyncOnDrop<'a>) {
     let (address, guard) = slice.device_ptr_mut(stream);
     (Place::contiguous(address, shape.dims(), T::TYPE), guard)
-}
-
-/// As [`place`], of a tensor beside q, k and v, which is on the device of the queries.
-fn beside<'a, T: CudaDType + Element>(
-    tensor: &'a Option<(StorageRef<'a>, &'a Layout)>,
-    stream: &'a CudaStream,
-) -> Result<(Option<Place>, Option<SyncOnDrop<'a>>)> {
-    on_gpu(tensor, |storage, layout| {
-        place::<T>(storage, layout, stream)
-    })
-}
-
-/// As [`beside`], of a list of whole numbers, which are not negative: those of both types have the same bits.
-fn numbers<'a>(
-    list: &'a Option<(StorageRef<'a>, &'a Layout)>,
-    stream: &'a CudaStream,
-) -> Result<(Option<Place>, Option<SyncOnDrop<'a>>)> {
-    on_gpu(list, |storage, layout| match storage.dtype() {
-        DType::I32 => place_as::<i32>(storage, layout, stream, Type::U32),
-        _ => place::<u32>(storage, layout, stream),
-    })
 }
 
 /// The places of the tensors of each function, and their guards.
@@ -298,18 +280,4 @@ fn argument<'a>(
         DType::I32 => place_as::<i32>(storage, layout, stream, Type::U32),
         _ => place::<u32>(storage, layout, stream),
     }
-}
-
-fn on_gpu<'a>(
-    tensor: &'a Option<(StorageRef<'a>, &'a Layout)>,
-    place: impl FnOnce(&'a CudaStorage, &'a Layout) -> Result<(Place, SyncOnDrop<'a>)>,
-) -> Result<(Option<Place>, Option<SyncOnDrop<'a>>)> {
-    let Some((storage, layout)) = tensor else {
-        return Ok((None, None));
-    };
-    let Storage::Cuda(storage) = &**storage else {
-        bail!("a tensor is not on the GPU, where q is: move it with to_device()");
-    };
-    let (place, guard) = place(storage, layout)?;
-    Ok((Some(place), Some(guard)))
 }

@@ -151,20 +151,16 @@ fn interpreter() -> &'static Device {
 }
 
 /// Calls `run` with the places of the tensors of an operation's options, which are locked for reading until it returns.
-fn with_options<R>(op: &Attention<'_>, run: impl FnOnce(OfOptions) -> Result<R>) -> Result<R> {
-    let [slopes, sinks] = &op.tensors().map(|it| it.map(Tensor::storage_and_layout));
-    let lists = op.lists();
-    let [queries, keys, used, table, ranges] = &lists.map(|it| it.map(Tensor::storage_and_layout));
-    run(OfOptions {
-        tensors: [beside::<f32>(slopes)?, beside::<f32>(sinks)?],
-        lists: [
-            numbers(queries)?,
-            numbers(keys)?,
-            numbers(used)?,
-            numbers(table)?,
-            numbers(ranges)?,
-        ],
-    })
+fn with_options<R>(op: &Attention<'_>, run: impl FnOnce(&OfOptions) -> Result<R>) -> Result<R> {
+    let tensors = op.tensors().map(|it| it.map(Tensor::storage_and_layout));
+    let lists = op.lists().map(|it| it.map(Tensor::storage_and_layout));
+    let mut places = OfOptions::default();
+    let tensors = places.tensors.iter_mut().zip(&tensors);
+    let lists = places.lists.iter_mut().zip(&lists);
+    for (place, tensor) in tensors.chain(lists) {
+        *place = tensor.as_ref().map(argument).transpose()?;
+    }
+    run(&places)
 }
 
 /// Where the elements of a layout lie.
@@ -185,21 +181,6 @@ fn output<T: Element>(elements: &mut [T], shape: &Shape) -> Place {
     Place::contiguous(address, shape.dims(), T::TYPE)
 }
 
-/// As [`place`], of a tensor beside q, k and v, which is on the device of the queries.
-fn beside<T: WithDType + Element>(
-    tensor: &Option<(StorageRef<'_>, &Layout)>,
-) -> Result<Option<Place>> {
-    on_cpu(tensor, place::<T>)
-}
-
-/// As [`beside`], of a list of whole numbers, which are not negative: those of both types have the same bits.
-fn numbers(list: &Option<(StorageRef<'_>, &Layout)>) -> Result<Option<Place>> {
-    on_cpu(list, |storage, layout| match storage {
-        CpuStorage::I32(_) => place_as::<i32>(storage, layout, Type::U32),
-        _ => place::<u32>(storage, layout),
-    })
-}
-
 /// As [`place`], of a tensor that may hold any type that attention or a function takes.
 fn argument((storage, layout): &(StorageRef<'_>, &Layout)) -> Result<Place> {
     match &**storage {
@@ -210,19 +191,6 @@ fn argument((storage, layout): &(StorageRef<'_>, &Layout)) -> Result<Place> {
             CpuStorage::I32(_) => place_as::<i32>(storage, layout, Type::U32),
             _ => place::<u32>(storage, layout),
         },
-        _ => bail!("a tensor is not on the CPU, where q is: move it with to_device()"),
-    }
-}
-
-fn on_cpu(
-    tensor: &Option<(StorageRef<'_>, &Layout)>,
-    place: impl FnOnce(&CpuStorage, &Layout) -> Result<Place>,
-) -> Result<Option<Place>> {
-    let Some((storage, layout)) = tensor else {
-        return Ok(None);
-    };
-    match &**storage {
-        Storage::Cpu(storage) => place(storage, layout).map(Some),
         _ => bail!("a tensor is not on the CPU, where q is: move it with to_device()"),
     }
 }

@@ -58,13 +58,34 @@ impl<'a> Attention<'a> {
         self.tracked = [q, &k, v].into_iter().any(Tensor::track_op);
         let asked = self.lse.clone();
         let o = match self.tracked {
-            false => q.apply_op3_no_bwd(&k, v, &self)?,
+            false => self.compute([q, &k, v])?,
             true => {
                 self.lse.get_or_insert_default();
                 q.apply_op3(&k, v, self.into_owned())?
             }
         };
         Ok((o, asked.and_then(|lse| lse.get().cloned())))
+    }
+
+    /// The output, which candle keeps no track of. As [`Tensor::apply_op3_no_bwd`], without asking once more whether the tensors are on
+    /// one device: for that candle copies each tensor's handle of the device, which has seven counters.
+    fn compute(&self, inputs: [&Tensor; 3]) -> Result<Tensor> {
+        let [(q, q_layout), (k, k_layout), (v, v_layout)] = inputs.map(Tensor::storage_and_layout);
+        let (storage, shape) = match [&*q, &*k, &*v] {
+            [Storage::Cpu(q), Storage::Cpu(k), Storage::Cpu(v)] => {
+                let (o, shape) = host::forward(self, [(q, q_layout), (k, k_layout), (v, v_layout)])?;
+                (Storage::Cpu(o), shape)
+            }
+            #[cfg(feature = "cuda")]
+            [Storage::Cuda(q), Storage::Cuda(k), Storage::Cuda(v)] => {
+                let inputs = [(q, q_layout), (k, k_layout), (v, v_layout)];
+                let (o, shape) = crate::gpu::forward(self, inputs)?;
+                (Storage::Cuda(o), shape)
+            }
+            _ => bail!("q, k and v are not all on one CPU or GPU: move them with to_device()"),
+        };
+        let none = BackpropOp::none();
+        Ok(Tensor::from_storage(storage, shape, none, false))
     }
 
     /// The keys, through which the gradients go of the tensors beside q, k and v that candle keeps track of.
