@@ -1,5 +1,6 @@
 //! Few queries against many keys, bfloat16, with keys and values one after the other and in pages: `cargo bench --bench decode`, or
-//! with the specs of kernels to compare instead of what `attention()` chooses. Needs a GPU.
+//! with the specs of kernels to compare instead of what `attention()` chooses. Needs a GPU. `FA_BENCH_ROWS=0,2` measures these rows alone,
+//! `FA_BENCH_MIXED=1` mixed batches alone, 0 none of them, and `FA_BENCH_SHARES=60,80` also with so many multiprocessors for prompts.
 //!
 //! A graph of launches that rotate over two input sets is replayed between two events; the median of several replays.
 
@@ -86,14 +87,22 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let kernels = kernels::named()?;
     println!("{}", device.name());
-    for batch in &BATCHES {
-        mixed(&device, batch)?;
+    // Mixed batches alone, or none of them.
+    let mixed_batches = std::env::var("FA_BENCH_MIXED").ok();
+    if mixed_batches.as_deref() != Some("0") {
+        for batch in &BATCHES {
+            mixed(&device, batch)?;
+        }
     }
-    if std::env::var_os("FA_BENCH_MIXED").is_some() {
+    if mixed_batches.is_some_and(|it| it != "0") {
         return Ok(());
     }
     println!("  B   keys  heads   D  q  page       µs  TB/s  × no pages  kernel");
-    for row in ROWS {
+    let listed = std::env::var("FA_BENCH_ROWS").unwrap_or_default();
+    let asked = |index: usize| {
+        listed.is_empty() || listed.split(',').any(|it| it.trim().parse() == Ok(index))
+    };
+    for (_, row) in (0..).zip(ROWS).filter(|(index, _)| asked(*index)) {
         for &kernel in &kernels {
             let [batch, keys, heads, kv_heads, head_dim, queries] = row;
             let mut without = None;

@@ -768,105 +768,105 @@ decode_bf16(
         }
 #line 169 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t334 = lane & 15u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t335 = t106 + t334;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t336 = lane >> 4u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t337 = t335 & 7u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t338 = t336 ^ t337;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t339 = t335 << 7u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t340 = t338 << 4u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t341 = t339 + t340;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t342 = smem_1 + t341;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 t343;
         asm volatile("mov.b32 %0, %1;" : "=r"(t343) : "r"(t342));
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m;
         u32 m_2;
         u32 m_3;
         u32 m_4;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m), "=r"(m_2), "=r"(m_3), "=r"(m_4) : "r"(t343) : "memory");
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 t344;
         asm volatile("mov.b32 %0, %1;" : "=r"(t344) : "r"(t342));
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t345 = t344 ^ 32u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_5;
         u32 m_6;
         u32 m_7;
         u32 m_8;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_5), "=r"(m_6), "=r"(m_7), "=r"(m_8) : "r"(t345) : "memory");
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 t346;
         asm volatile("mov.b32 %0, %1;" : "=r"(t346) : "r"(t342));
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t347 = t346 ^ 64u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_9;
         u32 m_10;
         u32 m_11;
         u32 m_12;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_9), "=r"(m_10), "=r"(m_11), "=r"(m_12) : "r"(t347) : "memory");
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 t348;
         asm volatile("mov.b32 %0, %1;" : "=r"(t348) : "r"(t342));
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t349 = t348 ^ 96u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_13;
         u32 m_14;
         u32 m_15;
         u32 m_16;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_13), "=r"(m_14), "=r"(m_15), "=r"(m_16) : "r"(t349) : "memory");
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t350 = lane & 7u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t351 = t107 + t350;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t352 = lane >> 4u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t353 = t352 << 3u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t354 = t351 + t353;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t355 = lane >> 3u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t356 = t355 & 1u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t357 = t354 & 7u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t358 = t356 ^ t357;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t359 = t354 << 7u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t360 = t358 << 4u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t361 = t359 + t360;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t362 = lane & 15u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t363 = t107 + t362;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t364 = lane >> 4u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t365 = t363 & 7u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t366 = t364 ^ t365;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t367 = t363 << 7u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t368 = t366 << 4u;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t369 = t367 + t368;
 #line 100 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
@@ -876,197 +876,197 @@ decode_bf16(
         f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_2 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_2 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_3 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_4 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_5 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_6 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_7 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_8 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_9 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_10 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_11 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_12 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_13 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_14 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_15 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_16 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_17 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_18 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_19 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_20 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_21 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_22 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_23 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_24 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_25 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_26 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_27 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_28 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_29 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_30 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_31 = 0.0f;
-#line 57 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 51 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc_32 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_2 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_3 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_4 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_5 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_6 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_7 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_8 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_9 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_10 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_11 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_12 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_13 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_14 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_15 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 s_16 = 0.0f;
-#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 t370;
         asm volatile("mov.b32 %0, %1;" : "=r"(t370) : "r"(t361));
-#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t371 = t370 ^ 32u;
-#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t372 = t370 ^ 64u;
-#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t373 = t370 ^ 96u;
         const u32 t374 = ring + t370;
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t374) : "memory");
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t374) : "memory");
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_21), "r"(m_22));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_23), "r"(m_24));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t375 = ring + t371;
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t375) : "memory");
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_25), "r"(m_26));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_27), "r"(m_28));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t375) : "memory");
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_29), "r"(m_30));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_31), "r"(m_32));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t376 = ring + t372;
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t376) : "memory");
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_33), "r"(m_34));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_35), "r"(m_36));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t376) : "memory");
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_37), "r"(m_38));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_39), "r"(m_40));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t377 = ring + t373;
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t377) : "memory");
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_41), "r"(m_42));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_43), "r"(m_44));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t377) : "memory");
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_47), "r"(m_48));
 #line 70 "fa-kernels/src/attention/options/softcap.rs"
         const f32 t378 = s * softcap;
@@ -1316,11 +1316,11 @@ decode_bf16(
         const bool t460 = t458 | t459;
 #line 428 "fa-kernels/src/attention/kernel_problem.rs"
         if (t460) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t461 = t90 - 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t462 = t461 << 6u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 first_key_5 = t462 + t107;
             const u32 t464 = first + t106;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2017,103 +2017,103 @@ decode_bf16(
 #line 274 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 t719;
         asm volatile("mov.b32 %0, %1;" : "=r"(t719) : "r"(t369));
-#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t720 = t719 ^ 32u;
-#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t721 = t719 ^ 64u;
-#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t722 = t719 ^ 96u;
         const u32 t723 = t177 + t719;
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t724 = t177 + t720;
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t725 = t177 + t721;
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t726 = t177 + t722;
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t723) : "memory");
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t711), "r"(t712), "r"(t713), "r"(t714), "r"(m_49), "r"(m_50));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t711), "r"(t712), "r"(t713), "r"(t714), "r"(m_51), "r"(m_52));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t724) : "memory");
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t711), "r"(t712), "r"(t713), "r"(t714), "r"(m_53), "r"(m_54));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t711), "r"(t712), "r"(t713), "r"(t714), "r"(m_55), "r"(m_56));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t725) : "memory");
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t711), "r"(t712), "r"(t713), "r"(t714), "r"(m_57), "r"(m_58));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t711), "r"(t712), "r"(t713), "r"(t714), "r"(m_59), "r"(m_60));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t726) : "memory");
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t711), "r"(t712), "r"(t713), "r"(t714), "r"(m_61), "r"(m_62));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t711), "r"(t712), "r"(t713), "r"(t714), "r"(m_63), "r"(m_64));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t723) : "memory");
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t715), "r"(t716), "r"(t717), "r"(t718), "r"(m_65), "r"(m_66));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t715), "r"(t716), "r"(t717), "r"(t718), "r"(m_67), "r"(m_68));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t724) : "memory");
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t715), "r"(t716), "r"(t717), "r"(t718), "r"(m_69), "r"(m_70));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t715), "r"(t716), "r"(t717), "r"(t718), "r"(m_71), "r"(m_72));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t725) : "memory");
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t715), "r"(t716), "r"(t717), "r"(t718), "r"(m_73), "r"(m_74));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t715), "r"(t716), "r"(t717), "r"(t718), "r"(m_75), "r"(m_76));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t726) : "memory");
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t715), "r"(t716), "r"(t717), "r"(t718), "r"(m_77), "r"(m_78));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t715), "r"(t716), "r"(t717), "r"(t718), "r"(m_79), "r"(m_80));
-#line 88 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 81 "fa-kernels/src/attention/forward/decode/tile.rs"
         #pragma unroll 1
         for (u32 i = 1u; i < t92; i += 1u) {
 #line 255 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -2235,37 +2235,37 @@ decode_bf16(
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 171 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t772 = t727 + 1u;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_17 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_18 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_19 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_20 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_21 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_22 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_23 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_24 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_25 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_26 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_27 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_28 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_29 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_30 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_31 = 0.0f;
-#line 97 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 90 "fa-kernels/src/attention/forward/decode/tile.rs"
             f32 s_32 = 0.0f;
 #line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t773 = i & 1u;
@@ -2273,101 +2273,101 @@ decode_bf16(
             const u32 t774 = t773 << 13u;
 #line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t775 = ring + t774;
-#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t776;
             asm volatile("mov.b32 %0, %1;" : "=r"(t776) : "r"(t361));
-#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t777 = t776 ^ 32u;
-#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t778 = t776 ^ 64u;
-#line 99 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 92 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t779 = t776 ^ 96u;
             const u32 t780 = t775 + t776;
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_81;
             u32 m_82;
             u32 m_83;
             u32 m_84;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t780) : "memory");
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_81), "r"(m_82));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_83), "r"(m_84));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_85;
             u32 m_86;
             u32 m_87;
             u32 m_88;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t780) : "memory");
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_85), "r"(m_86));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_87), "r"(m_88));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t781 = t775 + t777;
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_89;
             u32 m_90;
             u32 m_91;
             u32 m_92;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t781) : "memory");
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_89), "r"(m_90));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_91), "r"(m_92));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_93;
             u32 m_94;
             u32 m_95;
             u32 m_96;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t781) : "memory");
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_93), "r"(m_94));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_95), "r"(m_96));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t782 = t775 + t778;
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_97;
             u32 m_98;
             u32 m_99;
             u32 m_100;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t782) : "memory");
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_97), "r"(m_98));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_99), "r"(m_100));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_101;
             u32 m_102;
             u32 m_103;
             u32 m_104;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t782) : "memory");
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_101), "r"(m_102));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_103), "r"(m_104));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t783 = t775 + t779;
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_105;
             u32 m_106;
             u32 m_107;
             u32 m_108;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t783) : "memory");
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_105), "r"(m_106));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_107), "r"(m_108));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_109;
             u32 m_110;
             u32 m_111;
             u32 m_112;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t783) : "memory");
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_109), "r"(m_110));
-#line 100 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 93 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_111), "r"(m_112));
 #line 70 "fa-kernels/src/attention/options/softcap.rs"
             const f32 t784 = s_17 * softcap;
@@ -2617,13 +2617,13 @@ decode_bf16(
             const bool t866 = t864 | t865;
 #line 428 "fa-kernels/src/attention/kernel_problem.rs"
             if (t866) {
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t867 = t90 - 1u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t868 = t867 - i;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t869 = t868 << 6u;
-#line 120 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 113 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 first_key_8 = t869 + t107;
                 const u32 t871 = first + t106;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -3323,5241 +3323,7793 @@ decode_bf16(
             const u32 t1127 = t1126 << 13u;
 #line 154 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t1128 = t177 + t1127;
-#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 t1129;
             asm volatile("mov.b32 %0, %1;" : "=r"(t1129) : "r"(t369));
-#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1130 = t1129 ^ 32u;
-#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1131 = t1129 ^ 64u;
-#line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 104 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1132 = t1129 ^ 96u;
             const u32 t1133 = t1128 + t1129;
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1134 = t1128 + t1130;
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1135 = t1128 + t1131;
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1136 = t1128 + t1132;
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_113;
             u32 m_114;
             u32 m_115;
             u32 m_116;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t1133) : "memory");
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1118), "r"(t1119), "r"(t1120), "r"(t1121), "r"(m_113), "r"(m_114));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1118), "r"(t1119), "r"(t1120), "r"(t1121), "r"(m_115), "r"(m_116));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_117;
             u32 m_118;
             u32 m_119;
             u32 m_120;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t1134) : "memory");
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1118), "r"(t1119), "r"(t1120), "r"(t1121), "r"(m_117), "r"(m_118));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1118), "r"(t1119), "r"(t1120), "r"(t1121), "r"(m_119), "r"(m_120));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_121;
             u32 m_122;
             u32 m_123;
             u32 m_124;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t1135) : "memory");
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1118), "r"(t1119), "r"(t1120), "r"(t1121), "r"(m_121), "r"(m_122));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1118), "r"(t1119), "r"(t1120), "r"(t1121), "r"(m_123), "r"(m_124));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_125;
             u32 m_126;
             u32 m_127;
             u32 m_128;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t1136) : "memory");
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1118), "r"(t1119), "r"(t1120), "r"(t1121), "r"(m_125), "r"(m_126));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1118), "r"(t1119), "r"(t1120), "r"(t1121), "r"(m_127), "r"(m_128));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_129;
             u32 m_130;
             u32 m_131;
             u32 m_132;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t1133) : "memory");
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1122), "r"(t1123), "r"(t1124), "r"(t1125), "r"(m_129), "r"(m_130));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1122), "r"(t1123), "r"(t1124), "r"(t1125), "r"(m_131), "r"(m_132));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_133;
             u32 m_134;
             u32 m_135;
             u32 m_136;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t1134) : "memory");
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1122), "r"(t1123), "r"(t1124), "r"(t1125), "r"(m_133), "r"(m_134));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1122), "r"(t1123), "r"(t1124), "r"(t1125), "r"(m_135), "r"(m_136));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_137;
             u32 m_138;
             u32 m_139;
             u32 m_140;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t1135) : "memory");
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1122), "r"(t1123), "r"(t1124), "r"(t1125), "r"(m_137), "r"(m_138));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1122), "r"(t1123), "r"(t1124), "r"(t1125), "r"(m_139), "r"(m_140));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             u32 m_141;
             u32 m_142;
             u32 m_143;
             u32 m_144;
             asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t1136) : "memory");
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1122), "r"(t1123), "r"(t1124), "r"(t1125), "r"(m_141), "r"(m_142));
-#line 112 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 105 "fa-kernels/src/attention/forward/decode/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1122), "r"(t1123), "r"(t1124), "r"(t1125), "r"(m_143), "r"(m_144));
         }
-#line 39 "fa-kernels/src/attention/epilogue.rs"
+#line 100 "fa-kernels/src/attention/softmax.rs"
+        f32 row_max_3 = __uint_as_float(0xff800000u);
+#line 100 "fa-kernels/src/attention/softmax.rs"
+        f32 row_max_4 = __uint_as_float(0xff800000u);
+#line 100 "fa-kernels/src/attention/softmax.rs"
+        f32 row_sum_3 = 0.0f;
+#line 100 "fa-kernels/src/attention/softmax.rs"
+        f32 row_sum_4 = 0.0f;
+#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
+        f32 rows = 0.0f;
+#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
+        f32 rows_2 = 0.0f;
+#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
+        f32 rows_3 = 0.0f;
+#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
+        f32 rows_4 = 0.0f;
+#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
+        f32 rows_5 = 0.0f;
+#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
+        f32 rows_6 = 0.0f;
+#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
+        f32 rows_7 = 0.0f;
+#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
+        f32 rows_8 = 0.0f;
+#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
+        f32 rows_9 = 0.0f;
+#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
+        f32 rows_10 = 0.0f;
+#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
+        f32 rows_11 = 0.0f;
+#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
+        f32 rows_12 = 0.0f;
+#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
+        f32 rows_13 = 0.0f;
+#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
+        f32 rows_14 = 0.0f;
+#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
+        f32 rows_15 = 0.0f;
+#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
+        f32 rows_16 = 0.0f;
+#line 174 "fa-kernels/src/attention/forward/decode/merge.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-        const bool t1137 = warp_n != 0u;
-#line 40 "fa-kernels/src/attention/epilogue.rs"
-        if (t1137) {
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-            const u32 t1138 = warp_n - 1u;
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-            const u32 t1139 = t1138 << 1u;
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-            const u32 t1140 = t1139 + warp_m;
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-            const u32 t1141 = t1140 * 4608u;
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-            const u32 t1142 = ring + t1141;
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-            const u32 t1143 = lane << 2u;
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-            const u32 mine = t1142 + t1143;
-#line 43 "fa-kernels/src/attention/epilogue.rs"
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+        const u32 t1137 = warp_n << 1u;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+        const u32 t1138 = t1137 + warp_m;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+        const u32 t1139 = t1138 * 4608u;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+        const u32 t1140 = ring + t1139;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+        const u32 t1141 = lane << 2u;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+        const u32 mine = t1140 + t1141;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+        const u32 t1143 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+        const u32 t1144 = t106 + t1143;
+#line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const bool t1145 = t1144 < t34;
+#line 193 "fa-kernels/src/attention/forward/decode/merge.rs"
+        if (t1145) {
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(mine), "f"(acc) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+128], %1;" :  : "r"(mine), "f"(acc_2) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+256], %1;" :  : "r"(mine), "f"(acc_3) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+384], %1;" :  : "r"(mine), "f"(acc_4) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+512], %1;" :  : "r"(mine), "f"(acc_5) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+640], %1;" :  : "r"(mine), "f"(acc_6) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+768], %1;" :  : "r"(mine), "f"(acc_7) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+896], %1;" :  : "r"(mine), "f"(acc_8) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+1024], %1;" :  : "r"(mine), "f"(acc_9) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+1152], %1;" :  : "r"(mine), "f"(acc_10) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+1280], %1;" :  : "r"(mine), "f"(acc_11) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+1408], %1;" :  : "r"(mine), "f"(acc_12) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+1536], %1;" :  : "r"(mine), "f"(acc_13) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+1664], %1;" :  : "r"(mine), "f"(acc_14) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+1792], %1;" :  : "r"(mine), "f"(acc_15) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+1920], %1;" :  : "r"(mine), "f"(acc_16) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+2048], %1;" :  : "r"(mine), "f"(acc_17) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+2176], %1;" :  : "r"(mine), "f"(acc_18) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+2304], %1;" :  : "r"(mine), "f"(acc_19) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+2432], %1;" :  : "r"(mine), "f"(acc_20) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+2560], %1;" :  : "r"(mine), "f"(acc_21) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+2688], %1;" :  : "r"(mine), "f"(acc_22) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+2816], %1;" :  : "r"(mine), "f"(acc_23) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+2944], %1;" :  : "r"(mine), "f"(acc_24) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+3072], %1;" :  : "r"(mine), "f"(acc_25) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+3200], %1;" :  : "r"(mine), "f"(acc_26) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+3328], %1;" :  : "r"(mine), "f"(acc_27) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+3456], %1;" :  : "r"(mine), "f"(acc_28) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+3584], %1;" :  : "r"(mine), "f"(acc_29) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+3712], %1;" :  : "r"(mine), "f"(acc_30) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+3840], %1;" :  : "r"(mine), "f"(acc_31) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+3968], %1;" :  : "r"(mine), "f"(acc_32) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+4096], %1;" :  : "r"(mine), "f"(row_max) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+4224], %1;" :  : "r"(mine), "f"(row_max_2) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.shared.f32 [%0+4352], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+256], %1;" :  : "r"(mine), "f"(acc_5) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+384], %1;" :  : "r"(mine), "f"(acc_6) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+512], %1;" :  : "r"(mine), "f"(acc_9) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+640], %1;" :  : "r"(mine), "f"(acc_10) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+768], %1;" :  : "r"(mine), "f"(acc_13) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+896], %1;" :  : "r"(mine), "f"(acc_14) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+1024], %1;" :  : "r"(mine), "f"(acc_17) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+1152], %1;" :  : "r"(mine), "f"(acc_18) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+1280], %1;" :  : "r"(mine), "f"(acc_21) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+1408], %1;" :  : "r"(mine), "f"(acc_22) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+1536], %1;" :  : "r"(mine), "f"(acc_25) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+1664], %1;" :  : "r"(mine), "f"(acc_26) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+1792], %1;" :  : "r"(mine), "f"(acc_29) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+1920], %1;" :  : "r"(mine), "f"(acc_30) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+2048], %1;" :  : "r"(mine), "f"(row_max) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+2176], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
+        }
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+        const u32 t1146 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+        const u32 t1147 = t106 + t1146;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+        const u32 t1148 = t1147 + 8u;
+#line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const bool t1149 = t1148 < t34;
+#line 193 "fa-kernels/src/attention/forward/decode/merge.rs"
+        if (t1149) {
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+2304], %1;" :  : "r"(mine), "f"(acc_3) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+2432], %1;" :  : "r"(mine), "f"(acc_4) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+2560], %1;" :  : "r"(mine), "f"(acc_7) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+2688], %1;" :  : "r"(mine), "f"(acc_8) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+2816], %1;" :  : "r"(mine), "f"(acc_11) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+2944], %1;" :  : "r"(mine), "f"(acc_12) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+3072], %1;" :  : "r"(mine), "f"(acc_15) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+3200], %1;" :  : "r"(mine), "f"(acc_16) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+3328], %1;" :  : "r"(mine), "f"(acc_19) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+3456], %1;" :  : "r"(mine), "f"(acc_20) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+3584], %1;" :  : "r"(mine), "f"(acc_23) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+3712], %1;" :  : "r"(mine), "f"(acc_24) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+3840], %1;" :  : "r"(mine), "f"(acc_27) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+3968], %1;" :  : "r"(mine), "f"(acc_28) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+4096], %1;" :  : "r"(mine), "f"(acc_31) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+4224], %1;" :  : "r"(mine), "f"(acc_32) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("st.shared.f32 [%0+4352], %1;" :  : "r"(mine), "f"(row_max_2) : "memory");
+#line 182 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4480], %1;" :  : "r"(mine), "f"(row_sum_2) : "memory");
         }
-#line 46 "fa-kernels/src/attention/epilogue.rs"
+#line 185 "fa-kernels/src/attention/forward/decode/merge.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-        const bool t1145 = warp_n == 0u;
-#line 47 "fa-kernels/src/attention/epilogue.rs"
-        if (t1145) {
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-            const u32 t1146 = warp_m * 4608u;
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-            const u32 t1147 = ring + t1146;
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-            const u32 t1148 = lane << 2u;
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-            const u32 theirs = t1147 + t1148;
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(words) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_2;
-            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(words_2) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_3;
-            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(words_3) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_4;
-            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(words_4) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_5;
-            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(words_5) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_6;
-            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(words_6) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_7;
-            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(words_7) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_8;
-            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(words_8) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_9;
-            asm volatile("ld.shared.f32 %0, [%1+1024];" : "=f"(words_9) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_10;
-            asm volatile("ld.shared.f32 %0, [%1+1152];" : "=f"(words_10) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_11;
-            asm volatile("ld.shared.f32 %0, [%1+1280];" : "=f"(words_11) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_12;
-            asm volatile("ld.shared.f32 %0, [%1+1408];" : "=f"(words_12) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_13;
-            asm volatile("ld.shared.f32 %0, [%1+1536];" : "=f"(words_13) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_14;
-            asm volatile("ld.shared.f32 %0, [%1+1664];" : "=f"(words_14) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_15;
-            asm volatile("ld.shared.f32 %0, [%1+1792];" : "=f"(words_15) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_16;
-            asm volatile("ld.shared.f32 %0, [%1+1920];" : "=f"(words_16) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_17;
-            asm volatile("ld.shared.f32 %0, [%1+2048];" : "=f"(words_17) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_18;
-            asm volatile("ld.shared.f32 %0, [%1+2176];" : "=f"(words_18) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_19;
-            asm volatile("ld.shared.f32 %0, [%1+2304];" : "=f"(words_19) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_20;
-            asm volatile("ld.shared.f32 %0, [%1+2432];" : "=f"(words_20) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_21;
-            asm volatile("ld.shared.f32 %0, [%1+2560];" : "=f"(words_21) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_22;
-            asm volatile("ld.shared.f32 %0, [%1+2688];" : "=f"(words_22) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_23;
-            asm volatile("ld.shared.f32 %0, [%1+2816];" : "=f"(words_23) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_24;
-            asm volatile("ld.shared.f32 %0, [%1+2944];" : "=f"(words_24) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_25;
-            asm volatile("ld.shared.f32 %0, [%1+3072];" : "=f"(words_25) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_26;
-            asm volatile("ld.shared.f32 %0, [%1+3200];" : "=f"(words_26) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_27;
-            asm volatile("ld.shared.f32 %0, [%1+3328];" : "=f"(words_27) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_28;
-            asm volatile("ld.shared.f32 %0, [%1+3456];" : "=f"(words_28) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_29;
-            asm volatile("ld.shared.f32 %0, [%1+3584];" : "=f"(words_29) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_30;
-            asm volatile("ld.shared.f32 %0, [%1+3712];" : "=f"(words_30) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_31;
-            asm volatile("ld.shared.f32 %0, [%1+3840];" : "=f"(words_31) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_32;
-            asm volatile("ld.shared.f32 %0, [%1+3968];" : "=f"(words_32) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_33;
-            asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(words_33) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_34;
-            asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(words_34) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_35;
-            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(words_35) : "r"(theirs) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-            f32 words_36;
-            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(words_36) : "r"(theirs) : "memory");
-#line 88 "fa-kernels/src/attention/epilogue.rs"
-            f32 new_5;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_5) : "f"(row_max), "f"(words_33));
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-            const bool t1187 = new_5 == __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1188 = new_5 * scale_log2;
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-            const f32 reference_5 = t1187 ? 0.0f : t1188;
-            const f32 t1190 = -reference_5;
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1191;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1191) : "f"(row_max), "f"(scale_log2), "f"(t1190));
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-            f32 ours;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours) : "f"(t1191));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1193 = -reference_5;
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1194;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1194) : "f"(words_33), "f"(scale_log2), "f"(t1193));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-            f32 other;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other) : "f"(t1194));
-#line 92 "fa-kernels/src/attention/epilogue.rs"
-            row_max = new_5;
-            const f32 t1196 = row_sum * ours;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1197 = words_35 * other;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
+#line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
+        const u32 slice = warp_n << 10u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+        const u32 t1151 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+        const u32 t1152 = t106 + t1151;
+#line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const bool t1153 = t1152 < t34;
+#line 193 "fa-kernels/src/attention/forward/decode/merge.rs"
+        if (t1153) {
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1154 = warp_m * 4608u;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1155 = ring + t1154;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1156 = lane << 2u;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 theirs = t1155 + t1156;
+#line 224 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 columns = theirs + slice;
+            f32 t1159;
+            asm volatile("ld.shared.f32 %0, [%1+2048];" : "=f"(t1159) : "r"(theirs) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1160;
+            asm volatile("ld.shared.f32 %0, [%1+2176];" : "=f"(t1160) : "r"(theirs) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1161;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1161) : "r"(columns) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1162;
+            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1162) : "r"(columns) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1163;
+            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1163) : "r"(columns) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1164;
+            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1164) : "r"(columns) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1165;
+            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1165) : "r"(columns) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1166;
+            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1166) : "r"(columns) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1167;
+            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1167) : "r"(columns) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1168;
+            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1168) : "r"(columns) : "memory");
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1169 = 2u + warp_m;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1170 = t1169 * 4608u;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1171 = ring + t1170;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1172 = lane << 2u;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 theirs_2 = t1171 + t1172;
+#line 224 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 columns_2 = theirs_2 + slice;
+            f32 t1175;
+            asm volatile("ld.shared.f32 %0, [%1+2048];" : "=f"(t1175) : "r"(theirs_2) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1176;
+            asm volatile("ld.shared.f32 %0, [%1+2176];" : "=f"(t1176) : "r"(theirs_2) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1177;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1177) : "r"(columns_2) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1178;
+            asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1178) : "r"(columns_2) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1179;
+            asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1179) : "r"(columns_2) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1180;
+            asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1180) : "r"(columns_2) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1181;
+            asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1181) : "r"(columns_2) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1182;
+            asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1182) : "r"(columns_2) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1183;
+            asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1183) : "r"(columns_2) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1184;
+            asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1184) : "r"(columns_2) : "memory");
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 max;
+            asm("max.f32 %0, %1, %2;" : "=f"(max) : "f"(t1159), "f"(t1175));
+            const bool t1186 = max == __uint_as_float(0xff800000u);
+#line 83 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1187 = max * scale_log2;
+#line 83 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 reference_5 = t1186 ? 0.0f : t1187;
+            const f32 t1189 = -reference_5;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1190;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1190) : "f"(t1159), "f"(scale_log2), "f"(t1189));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 factors;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors) : "f"(t1190));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1192 = -reference_5;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1193;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1193) : "f"(t1175), "f"(scale_log2), "f"(t1192));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 factors_2;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_2) : "f"(t1193));
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 total = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1195 = t1160 * factors;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total = t1195;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1196;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1196) : "f"(t1176), "f"(factors_2), "f"(total));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total = t1196;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 total_2 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1197 = t1161 * factors;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_2 = t1197;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1198;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1198) : "f"(t1196), "f"(1.0f), "f"(t1197));
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-            row_sum = t1198;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1199 = acc * ours;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1200 = words * other;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1201;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1201) : "f"(t1199), "f"(1.0f), "f"(t1200));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc = t1201;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1202 = acc_2 * ours;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1203 = words_2 * other;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1198) : "f"(t1177), "f"(factors_2), "f"(total_2));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_2 = t1198;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 total_3 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1199 = t1162 * factors;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_3 = t1199;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1200;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1200) : "f"(t1178), "f"(factors_2), "f"(total_3));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_3 = t1200;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 total_4 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1201 = t1163 * factors;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_4 = t1201;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1202;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1202) : "f"(t1179), "f"(factors_2), "f"(total_4));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_4 = t1202;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 total_5 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1203 = t1164 * factors;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_5 = t1203;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1204;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1204) : "f"(t1202), "f"(1.0f), "f"(t1203));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_2 = t1204;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1205 = acc_5 * ours;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1206 = words_5 * other;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1207;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1207) : "f"(t1205), "f"(1.0f), "f"(t1206));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_5 = t1207;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1208 = acc_6 * ours;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1209 = words_6 * other;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1204) : "f"(t1180), "f"(factors_2), "f"(total_5));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_5 = t1204;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 total_6 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1205 = t1165 * factors;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_6 = t1205;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1206;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1206) : "f"(t1181), "f"(factors_2), "f"(total_6));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_6 = t1206;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 total_7 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1207 = t1166 * factors;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_7 = t1207;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1208;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1208) : "f"(t1182), "f"(factors_2), "f"(total_7));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_7 = t1208;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 total_8 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1209 = t1167 * factors;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_8 = t1209;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1210;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1210) : "f"(t1208), "f"(1.0f), "f"(t1209));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_6 = t1210;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1211 = acc_9 * ours;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1212 = words_9 * other;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1213;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1213) : "f"(t1211), "f"(1.0f), "f"(t1212));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_9 = t1213;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1214 = acc_10 * ours;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1215 = words_10 * other;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1216;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1216) : "f"(t1214), "f"(1.0f), "f"(t1215));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_10 = t1216;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1217 = acc_13 * ours;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1218 = words_13 * other;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1219;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1219) : "f"(t1217), "f"(1.0f), "f"(t1218));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_13 = t1219;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1220 = acc_14 * ours;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1221 = words_14 * other;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1222;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1222) : "f"(t1220), "f"(1.0f), "f"(t1221));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_14 = t1222;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1223 = acc_17 * ours;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1224 = words_17 * other;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1225;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1225) : "f"(t1223), "f"(1.0f), "f"(t1224));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_17 = t1225;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1226 = acc_18 * ours;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1227 = words_18 * other;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1228;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1228) : "f"(t1226), "f"(1.0f), "f"(t1227));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_18 = t1228;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1229 = acc_21 * ours;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1230 = words_21 * other;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1231;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1231) : "f"(t1229), "f"(1.0f), "f"(t1230));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_21 = t1231;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1232 = acc_22 * ours;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1233 = words_22 * other;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1234;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1234) : "f"(t1232), "f"(1.0f), "f"(t1233));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_22 = t1234;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1235 = acc_25 * ours;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1236 = words_25 * other;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1237;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1237) : "f"(t1235), "f"(1.0f), "f"(t1236));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_25 = t1237;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1238 = acc_26 * ours;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1239 = words_26 * other;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1240;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1240) : "f"(t1238), "f"(1.0f), "f"(t1239));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_26 = t1240;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1241 = acc_29 * ours;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1242 = words_29 * other;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1243;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1243) : "f"(t1241), "f"(1.0f), "f"(t1242));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_29 = t1243;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1244 = acc_30 * ours;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1245 = words_30 * other;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1246;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1246) : "f"(t1244), "f"(1.0f), "f"(t1245));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_30 = t1246;
-#line 88 "fa-kernels/src/attention/epilogue.rs"
-            f32 new_6;
-            asm("max.f32 %0, %1, %2;" : "=f"(new_6) : "f"(row_max_2), "f"(words_34));
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-            const bool t1248 = new_6 == __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1249 = new_6 * scale_log2;
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-            const f32 reference_6 = t1248 ? 0.0f : t1249;
-            const f32 t1251 = -reference_6;
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1252;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1252) : "f"(row_max_2), "f"(scale_log2), "f"(t1251));
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-            f32 ours_2;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_2) : "f"(t1252));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1254 = -reference_6;
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1255;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1255) : "f"(words_34), "f"(scale_log2), "f"(t1254));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-            f32 other_2;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_2) : "f"(t1255));
-#line 92 "fa-kernels/src/attention/epilogue.rs"
-            row_max_2 = new_6;
-            const f32 t1257 = row_sum_2 * ours_2;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1258 = words_36 * other_2;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1259;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1259) : "f"(t1257), "f"(1.0f), "f"(t1258));
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-            row_sum_2 = t1259;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1260 = acc_3 * ours_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1261 = words_3 * other_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1262;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1262) : "f"(t1260), "f"(1.0f), "f"(t1261));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_3 = t1262;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1263 = acc_4 * ours_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1264 = words_4 * other_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1265;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1265) : "f"(t1263), "f"(1.0f), "f"(t1264));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_4 = t1265;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1266 = acc_7 * ours_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1267 = words_7 * other_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1268;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1268) : "f"(t1266), "f"(1.0f), "f"(t1267));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_7 = t1268;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1269 = acc_8 * ours_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1270 = words_8 * other_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1271;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1271) : "f"(t1269), "f"(1.0f), "f"(t1270));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_8 = t1271;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1272 = acc_11 * ours_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1273 = words_11 * other_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1274;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1274) : "f"(t1272), "f"(1.0f), "f"(t1273));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_11 = t1274;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1275 = acc_12 * ours_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1276 = words_12 * other_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1277;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1277) : "f"(t1275), "f"(1.0f), "f"(t1276));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_12 = t1277;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1278 = acc_15 * ours_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1279 = words_15 * other_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1280;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1280) : "f"(t1278), "f"(1.0f), "f"(t1279));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_15 = t1280;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1281 = acc_16 * ours_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1282 = words_16 * other_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1283;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1283) : "f"(t1281), "f"(1.0f), "f"(t1282));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_16 = t1283;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1284 = acc_19 * ours_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1285 = words_19 * other_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1286;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1286) : "f"(t1284), "f"(1.0f), "f"(t1285));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_19 = t1286;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1287 = acc_20 * ours_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1288 = words_20 * other_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1289;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1289) : "f"(t1287), "f"(1.0f), "f"(t1288));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_20 = t1289;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1290 = acc_23 * ours_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1291 = words_23 * other_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1292;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1292) : "f"(t1290), "f"(1.0f), "f"(t1291));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_23 = t1292;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1293 = acc_24 * ours_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1294 = words_24 * other_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1295;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1295) : "f"(t1293), "f"(1.0f), "f"(t1294));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_24 = t1295;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1296 = acc_27 * ours_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1297 = words_27 * other_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1298;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1298) : "f"(t1296), "f"(1.0f), "f"(t1297));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_27 = t1298;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1299 = acc_28 * ours_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1300 = words_28 * other_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1301;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1301) : "f"(t1299), "f"(1.0f), "f"(t1300));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_28 = t1301;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1302 = acc_31 * ours_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1303 = words_31 * other_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1304;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1304) : "f"(t1302), "f"(1.0f), "f"(t1303));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_31 = t1304;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1305 = acc_32 * ours_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            const f32 t1306 = words_32 * other_2;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            f32 t1307;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1307) : "f"(t1305), "f"(1.0f), "f"(t1306));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-            acc_32 = t1307;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1210) : "f"(t1183), "f"(factors_2), "f"(total_8));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_8 = t1210;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 total_9 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1211 = t1168 * factors;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_9 = t1211;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1212;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1212) : "f"(t1184), "f"(factors_2), "f"(total_9));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_9 = t1212;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            row_max_3 = max;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            row_sum_3 = total;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            rows = total_2;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            rows_2 = total_3;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            rows_5 = total_4;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            rows_6 = total_5;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            rows_9 = total_6;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            rows_10 = total_7;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            rows_13 = total_8;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            rows_14 = total_9;
         }
-#line 140 "fa-kernels/src/attention/forward/decode/tile.rs"
-        const bool t1308 = t87 == 1u;
-#line 140 "fa-kernels/src/attention/forward/decode/tile.rs"
-        if (t1308) {
-#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const bool t1309 = warp_n == 0u;
-#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
-            if (t1309) {
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+        const u32 t1213 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+        const u32 t1214 = t106 + t1213;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+        const u32 t1215 = t1214 + 8u;
+#line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
+        const bool t1216 = t1215 < t34;
+#line 193 "fa-kernels/src/attention/forward/decode/merge.rs"
+        if (t1216) {
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1217 = warp_m * 4608u;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1218 = ring + t1217;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1219 = lane << 2u;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 theirs_3 = t1218 + t1219;
+#line 224 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 columns_3 = theirs_3 + slice;
+            f32 t1222;
+            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1222) : "r"(theirs_3) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1223;
+            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1223) : "r"(theirs_3) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1224;
+            asm volatile("ld.shared.f32 %0, [%1+2304];" : "=f"(t1224) : "r"(columns_3) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1225;
+            asm volatile("ld.shared.f32 %0, [%1+2432];" : "=f"(t1225) : "r"(columns_3) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1226;
+            asm volatile("ld.shared.f32 %0, [%1+2560];" : "=f"(t1226) : "r"(columns_3) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1227;
+            asm volatile("ld.shared.f32 %0, [%1+2688];" : "=f"(t1227) : "r"(columns_3) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1228;
+            asm volatile("ld.shared.f32 %0, [%1+2816];" : "=f"(t1228) : "r"(columns_3) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1229;
+            asm volatile("ld.shared.f32 %0, [%1+2944];" : "=f"(t1229) : "r"(columns_3) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1230;
+            asm volatile("ld.shared.f32 %0, [%1+3072];" : "=f"(t1230) : "r"(columns_3) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1231;
+            asm volatile("ld.shared.f32 %0, [%1+3200];" : "=f"(t1231) : "r"(columns_3) : "memory");
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1232 = 2u + warp_m;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1233 = t1232 * 4608u;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1234 = ring + t1233;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1235 = lane << 2u;
+#line 167 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 theirs_4 = t1234 + t1235;
+#line 224 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 columns_4 = theirs_4 + slice;
+            f32 t1238;
+            asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1238) : "r"(theirs_4) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1239;
+            asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1239) : "r"(theirs_4) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1240;
+            asm volatile("ld.shared.f32 %0, [%1+2304];" : "=f"(t1240) : "r"(columns_4) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1241;
+            asm volatile("ld.shared.f32 %0, [%1+2432];" : "=f"(t1241) : "r"(columns_4) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1242;
+            asm volatile("ld.shared.f32 %0, [%1+2560];" : "=f"(t1242) : "r"(columns_4) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1243;
+            asm volatile("ld.shared.f32 %0, [%1+2688];" : "=f"(t1243) : "r"(columns_4) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1244;
+            asm volatile("ld.shared.f32 %0, [%1+2816];" : "=f"(t1244) : "r"(columns_4) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1245;
+            asm volatile("ld.shared.f32 %0, [%1+2944];" : "=f"(t1245) : "r"(columns_4) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1246;
+            asm volatile("ld.shared.f32 %0, [%1+3072];" : "=f"(t1246) : "r"(columns_4) : "memory");
+#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1247;
+            asm volatile("ld.shared.f32 %0, [%1+3200];" : "=f"(t1247) : "r"(columns_4) : "memory");
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 max_2;
+            asm("max.f32 %0, %1, %2;" : "=f"(max_2) : "f"(t1222), "f"(t1238));
+            const bool t1249 = max_2 == __uint_as_float(0xff800000u);
+#line 83 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1250 = max_2 * scale_log2;
+#line 83 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 reference_6 = t1249 ? 0.0f : t1250;
+            const f32 t1252 = -reference_6;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1253;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1253) : "f"(t1222), "f"(scale_log2), "f"(t1252));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 factors_3;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_3) : "f"(t1253));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1255 = -reference_6;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1256;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1256) : "f"(t1238), "f"(scale_log2), "f"(t1255));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 factors_4;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_4) : "f"(t1256));
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 total_10 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1258 = t1223 * factors_3;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_10 = t1258;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1259;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1259) : "f"(t1239), "f"(factors_4), "f"(total_10));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_10 = t1259;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 total_11 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1260 = t1224 * factors_3;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_11 = t1260;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1261;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1261) : "f"(t1240), "f"(factors_4), "f"(total_11));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_11 = t1261;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 total_12 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1262 = t1225 * factors_3;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_12 = t1262;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1263;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1263) : "f"(t1241), "f"(factors_4), "f"(total_12));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_12 = t1263;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 total_13 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1264 = t1226 * factors_3;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_13 = t1264;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1265;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1265) : "f"(t1242), "f"(factors_4), "f"(total_13));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_13 = t1265;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 total_14 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1266 = t1227 * factors_3;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_14 = t1266;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1267;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1267) : "f"(t1243), "f"(factors_4), "f"(total_14));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_14 = t1267;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 total_15 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1268 = t1228 * factors_3;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_15 = t1268;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1269;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1269) : "f"(t1244), "f"(factors_4), "f"(total_15));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_15 = t1269;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 total_16 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1270 = t1229 * factors_3;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_16 = t1270;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1271;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1271) : "f"(t1245), "f"(factors_4), "f"(total_16));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_16 = t1271;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 total_17 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1272 = t1230 * factors_3;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_17 = t1272;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1273;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1273) : "f"(t1246), "f"(factors_4), "f"(total_17));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_17 = t1273;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 total_18 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const f32 t1274 = t1231 * factors_3;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_18 = t1274;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            f32 t1275;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1275) : "f"(t1247), "f"(factors_4), "f"(total_18));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+            total_18 = t1275;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            row_max_4 = max_2;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            row_sum_4 = total_10;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            rows_3 = total_11;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            rows_4 = total_12;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            rows_7 = total_13;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            rows_8 = total_14;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            rows_11 = total_15;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            rows_12 = total_16;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            rows_15 = total_17;
+#line 234 "fa-kernels/src/attention/forward/decode/merge.rs"
+            rows_16 = total_18;
+        }
+#line 145 "fa-kernels/src/attention/forward/decode/merge.rs"
+        const bool t1276 = t87 == 1u;
+#line 145 "fa-kernels/src/attention/forward/decode/merge.rs"
+        if (t1276) {
 #line 212 "fa-kernels/src/attention/softmax.rs"
-                f32 t1310;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1310) : "f"(row_sum));
+            f32 t1277;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1277) : "f"(row_sum_3));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-                const f32 pair_5 = row_sum + t1310;
-                f32 t1312;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1312) : "f"(pair_5));
+            const f32 pair_5 = row_sum_3 + t1277;
+            f32 t1279;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1279) : "f"(pair_5));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1313 = pair_5 + t1312;
+            const f32 t1280 = pair_5 + t1279;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                row_sum = t1313;
+            row_sum_3 = t1280;
 #line 212 "fa-kernels/src/attention/softmax.rs"
-                f32 t1314;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1314) : "f"(row_sum_2));
+            f32 t1281;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1281) : "f"(row_sum_4));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-                const f32 pair_6 = row_sum_2 + t1314;
-                f32 t1316;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1316) : "f"(pair_6));
+            const f32 pair_6 = row_sum_4 + t1281;
+            f32 t1283;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1283) : "f"(pair_6));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1317 = pair_6 + t1316;
+            const f32 t1284 = pair_6 + t1283;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                row_sum_2 = t1317;
+            row_sum_4 = t1284;
 #line 273 "fa-kernels/src/attention/softmax.rs"
-                const f32 sum = row_sum;
-                const bool t1318 = sum == 0.0f;
+            const f32 sum = row_sum_3;
+            const bool t1285 = sum == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-                f32 t1319;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1319) : "f"(sum));
+            f32 t1286;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1286) : "f"(sum));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-                const f32 normalizer = t1318 ? 0.0f : t1319;
+            const f32 normalizer = t1285 ? 0.0f : t1286;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1321 = acc * normalizer;
+            const f32 t1288 = rows * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                acc = t1321;
+            rows = t1288;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1322 = acc_2 * normalizer;
+            const f32 t1289 = rows_2 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_2 = t1322;
+            rows_2 = t1289;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1323 = acc_5 * normalizer;
+            const f32 t1290 = rows_5 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_5 = t1323;
+            rows_5 = t1290;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1324 = acc_6 * normalizer;
+            const f32 t1291 = rows_6 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_6 = t1324;
+            rows_6 = t1291;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1325 = acc_9 * normalizer;
+            const f32 t1292 = rows_9 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_9 = t1325;
+            rows_9 = t1292;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1326 = acc_10 * normalizer;
+            const f32 t1293 = rows_10 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_10 = t1326;
+            rows_10 = t1293;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1327 = acc_13 * normalizer;
+            const f32 t1294 = rows_13 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_13 = t1327;
+            rows_13 = t1294;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1328 = acc_14 * normalizer;
+            const f32 t1295 = rows_14 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_14 = t1328;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1329 = acc_17 * normalizer;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_17 = t1329;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1330 = acc_18 * normalizer;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_18 = t1330;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1331 = acc_21 * normalizer;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_21 = t1331;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1332 = acc_22 * normalizer;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_22 = t1332;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1333 = acc_25 * normalizer;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_25 = t1333;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1334 = acc_26 * normalizer;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_26 = t1334;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1335 = acc_29 * normalizer;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_29 = t1335;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1336 = acc_30 * normalizer;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_30 = t1336;
+            rows_14 = t1295;
 #line 273 "fa-kernels/src/attention/softmax.rs"
-                const f32 sum_2 = row_sum_2;
-                const bool t1337 = sum_2 == 0.0f;
+            const f32 sum_2 = row_sum_4;
+            const bool t1296 = sum_2 == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-                f32 t1338;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1338) : "f"(sum_2));
+            f32 t1297;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1297) : "f"(sum_2));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-                const f32 normalizer_2 = t1337 ? 0.0f : t1338;
+            const f32 normalizer_2 = t1296 ? 0.0f : t1297;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1340 = acc_3 * normalizer_2;
+            const f32 t1299 = rows_3 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_3 = t1340;
+            rows_3 = t1299;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1341 = acc_4 * normalizer_2;
+            const f32 t1300 = rows_4 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_4 = t1341;
+            rows_4 = t1300;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1342 = acc_7 * normalizer_2;
+            const f32 t1301 = rows_7 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_7 = t1342;
+            rows_7 = t1301;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1343 = acc_8 * normalizer_2;
+            const f32 t1302 = rows_8 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_8 = t1343;
+            rows_8 = t1302;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1344 = acc_11 * normalizer_2;
+            const f32 t1303 = rows_11 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_11 = t1344;
+            rows_11 = t1303;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1345 = acc_12 * normalizer_2;
+            const f32 t1304 = rows_12 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_12 = t1345;
+            rows_12 = t1304;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1346 = acc_15 * normalizer_2;
+            const f32 t1305 = rows_15 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_15 = t1346;
+            rows_15 = t1305;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1347 = acc_16 * normalizer_2;
+            const f32 t1306 = rows_16 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_16 = t1347;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1348 = acc_19 * normalizer_2;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_19 = t1348;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1349 = acc_20 * normalizer_2;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_20 = t1349;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1350 = acc_23 * normalizer_2;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_23 = t1350;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1351 = acc_24 * normalizer_2;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_24 = t1351;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1352 = acc_27 * normalizer_2;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_27 = t1352;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1353 = acc_28 * normalizer_2;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_28 = t1353;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1354 = acc_31 * normalizer_2;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_31 = t1354;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1355 = acc_32 * normalizer_2;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                acc_32 = t1355;
-#line 184 "fa-kernels/src/attention/forward/decode/tile.rs"
-                asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
+            rows_16 = t1306;
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 first_2 = warp_n << 2u;
+            const u32 t1308 = lane & 3u;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1309 = t1308 << 2u;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1310 = first_2 << 4u;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 lane_bytes = t1309 + t1310;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+            const u32 t1312 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+            const u32 t1313 = t106 + t1312;
+#line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
+            const bool t1314 = t1313 < t34;
+#line 193 "fa-kernels/src/attention/forward/decode/merge.rs"
+            if (t1314) {
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t1315 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t1316 = t106 + t1315;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1317 = first + t1316;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1318 = t1317 / group;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1319 = t35 * group;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1320 = first + t1316;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1321 = t1320 % group;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1322 = t1319 + t1321;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1323 = (u64)batch_2;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1324 = t1323 * o_stride0;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1325 = t1324 * 2ull;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1326 = o + t1325;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1327 = (u64)t1318;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1328 = t1327 * o_stride1;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1329 = t1328 * 2ull;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1330 = t1326 + t1329;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1331 = (u64)t1322;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1332 = t1331 * o_stride2;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1333 = t1332 * 2ull;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1334 = t1330 + t1333;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1335 = (u64)lane_bytes;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 to = t1334 + t1335;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const f32 pair_7 = rows;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const f32 pair_8 = rows_2;
+                const u32 t1337 = head_dim >> 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const bool t1338 = first_2 < t1337;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                if (t1338) {
+                    u32 t1339;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1339) : "f"(pair_7), "f"(pair_8));
+#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to), "r"(t1339) : "memory");
+                }
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const f32 pair_9 = rows_5;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const f32 pair_10 = rows_6;
+                const u32 t1340 = first_2 + 1u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 t1341 = head_dim >> 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const bool t1342 = t1340 < t1341;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                if (t1342) {
+                    u32 t1343;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1343) : "f"(pair_9), "f"(pair_10));
+#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to), "r"(t1343) : "memory");
+                }
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const f32 pair_11 = rows_9;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const f32 pair_12 = rows_10;
+                const u32 t1344 = first_2 + 2u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 t1345 = head_dim >> 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const bool t1346 = t1344 < t1345;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                if (t1346) {
+                    u32 t1347;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1347) : "f"(pair_11), "f"(pair_12));
+#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to), "r"(t1347) : "memory");
+                }
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const f32 pair_13 = rows_13;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const f32 pair_14 = rows_14;
+                const u32 t1348 = first_2 + 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 t1349 = head_dim >> 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const bool t1350 = t1348 < t1349;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                if (t1350) {
+                    u32 t1351;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(pair_13), "f"(pair_14));
+#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1351) : "memory");
+                }
+            }
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+            const u32 t1352 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+            const u32 t1353 = t106 + t1352;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+            const u32 t1354 = t1353 + 8u;
+#line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
+            const bool t1355 = t1354 < t34;
+#line 193 "fa-kernels/src/attention/forward/decode/merge.rs"
+            if (t1355) {
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1356 = lane >> 2u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1357 = t106 + t1356;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1358 = t1357 & 7u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1359 = 0u ^ t1358;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1360 = t1357 << 7u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1361 = t1359 << 4u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1362 = t1360 + t1361;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1363 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1364 = t1363 << 2u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1365 = t1362 + t1364;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                u32 t1366;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(acc), "f"(acc_2));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1367 = smem_1 + t1365;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1367), "r"(t1366) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                u32 t1368;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(acc_5), "f"(acc_6));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1369 = t1365 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1370 = smem_1 + t1369;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1370), "r"(t1368) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                u32 t1371;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(acc_9), "f"(acc_10));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1372 = t1365 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1373 = smem_1 + t1372;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1373), "r"(t1371) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                u32 t1374;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(acc_13), "f"(acc_14));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1375 = t1365 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1376 = smem_1 + t1375;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1376), "r"(t1374) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                u32 t1377;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1377) : "f"(acc_17), "f"(acc_18));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1378 = t1365 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1379 = smem_1 + t1378;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1379), "r"(t1377) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                u32 t1380;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1380) : "f"(acc_21), "f"(acc_22));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1381 = t1365 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1382 = smem_1 + t1381;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1382), "r"(t1380) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                u32 t1383;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1383) : "f"(acc_25), "f"(acc_26));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1384 = t1365 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1385 = smem_1 + t1384;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1385), "r"(t1383) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                u32 t1386;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(acc_29), "f"(acc_30));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1387 = t1365 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1388 = smem_1 + t1387;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1388), "r"(t1386) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1389 = lane >> 2u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1390 = t106 + t1389;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1391 = t1390 + 8u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1392 = t1391 & 7u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1393 = 0u ^ t1392;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1394 = t1391 << 7u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1395 = t1393 << 4u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1396 = t1394 + t1395;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1397 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1398 = t1397 << 2u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1399 = t1396 + t1398;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                u32 t1400;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(acc_3), "f"(acc_4));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1401 = smem_1 + t1399;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1401), "r"(t1400) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                u32 t1402;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1402) : "f"(acc_7), "f"(acc_8));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1403 = t1399 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1404 = smem_1 + t1403;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1404), "r"(t1402) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                u32 t1405;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1405) : "f"(acc_11), "f"(acc_12));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1406 = t1399 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1407 = smem_1 + t1406;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1407), "r"(t1405) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                u32 t1408;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1408) : "f"(acc_15), "f"(acc_16));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1409 = t1399 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1410 = smem_1 + t1409;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1410), "r"(t1408) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                u32 t1411;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1411) : "f"(acc_19), "f"(acc_20));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1412 = t1399 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1413 = smem_1 + t1412;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1413), "r"(t1411) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                u32 t1414;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1414) : "f"(acc_23), "f"(acc_24));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1415 = t1399 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1416 = smem_1 + t1415;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1416), "r"(t1414) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                u32 t1417;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1417) : "f"(acc_27), "f"(acc_28));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1418 = t1399 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1419 = smem_1 + t1418;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1419), "r"(t1417) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                u32 t1420;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1420) : "f"(acc_31), "f"(acc_32));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1421 = t1399 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1422 = smem_1 + t1421;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1422), "r"(t1420) : "memory");
-                asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                const u32 t1423 = head_dim >> 3u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1424 = lane >> 3u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t1358 = t1357 + 8u;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1359 = first + t1358;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1360 = t1359 / group;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1361 = t35 * group;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1362 = first + t1358;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1363 = t1362 % group;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1364 = t1361 + t1363;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1365 = (u64)batch_2;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1366 = t1365 * o_stride0;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1367 = t1366 * 2ull;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1368 = o + t1367;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1369 = (u64)t1360;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1370 = t1369 * o_stride1;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1371 = t1370 * 2ull;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1372 = t1368 + t1371;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1373 = (u64)t1364;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1374 = t1373 * o_stride2;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1375 = t1374 * 2ull;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u64 t1376 = t1372 + t1375;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1377 = (u64)lane_bytes;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 to_2 = t1376 + t1377;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const f32 pair_15 = rows_3;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const f32 pair_16 = rows_4;
+                const u32 t1379 = head_dim >> 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const bool t1380 = first_2 < t1379;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                if (t1380) {
+                    u32 t1381;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1381) : "f"(pair_15), "f"(pair_16));
+#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_2), "r"(t1381) : "memory");
+                }
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const f32 pair_17 = rows_7;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const f32 pair_18 = rows_8;
+                const u32 t1382 = first_2 + 1u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 t1383 = head_dim >> 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const bool t1384 = t1382 < t1383;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                if (t1384) {
+                    u32 t1385;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(pair_17), "f"(pair_18));
+#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t1385) : "memory");
+                }
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const f32 pair_19 = rows_11;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const f32 pair_20 = rows_12;
+                const u32 t1386 = first_2 + 2u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 t1387 = head_dim >> 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const bool t1388 = t1386 < t1387;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                if (t1388) {
+                    u32 t1389;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1389) : "f"(pair_19), "f"(pair_20));
+#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_2), "r"(t1389) : "memory");
+                }
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const f32 pair_21 = rows_15;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const f32 pair_22 = rows_16;
+                const u32 t1390 = first_2 + 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 t1391 = head_dim >> 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const bool t1392 = t1390 < t1391;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                if (t1392) {
+                    u32 t1393;
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1393) : "f"(pair_21), "f"(pair_22));
+#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t1393) : "memory");
+                }
+            }
+#line 399 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const bool t1394 = warp_n == 0u;
+#line 399 "fa-kernels/src/attention/forward/decode/merge.rs"
+            if (t1394) {
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t1395 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 row = t106 + t1395;
+#line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const bool t1397 = row < t34;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1398 = first + row;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1399 = t1398 / group;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1400 = t35 * group;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1401 = first + row;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1402 = t1401 % group;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1403 = t1400 + t1402;
+#line 253 "fa-kernels/src/attention/softmax.rs"
+                f32 t1404;
+                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1404) : "f"(row_sum_3));
+#line 253 "fa-kernels/src/attention/softmax.rs"
+                f32 t1405;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1405) : "f"(row_max_3), "f"(scale_log2), "f"(t1404));
+#line 253 "fa-kernels/src/attention/softmax.rs"
+                const f32 lse_2 = t1405 * 0.6931472f;
+                const bool t1407 = row_sum_3 == 0.0f;
+#line 254 "fa-kernels/src/attention/softmax.rs"
+                const f32 value = t1407 ? __uint_as_float(0xff800000u) : lse_2;
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t1409 = lane & 3u;
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
+                const bool t1410 = t1409 == 0u;
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
+                const bool t1411 = t1397 & t1410;
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
+                if (t1411) {
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1412 = (u64)batch_2;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1413 = t1412 * lse_stride0;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1414 = t1413 * 4ull;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1415 = lse + t1414;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1416 = (u64)t1403;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1417 = t1416 * lse_stride1;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1418 = t1417 * 4ull;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1419 = t1415 + t1418;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1420 = (u64)t1399;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1421 = t1420 * lse_stride2;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1422 = t1421 * 4ull;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1423 = t1419 + t1422;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1423), "f"(value) : "memory");
+                }
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t1424 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1425 = t106 + t1424;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1426 = lane & 7u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const bool t1427 = t1425 < t34;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const bool t1428 = t1426 < t1423;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const bool t1429 = t1427 & t1428;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                if (t1429) {
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1430 = t1425 & 7u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1431 = t1426 ^ t1430;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1432 = t1425 << 7u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1433 = t1431 << 4u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1434 = t1432 + t1433;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1435 = smem_1 + t1434;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 row;
-                    u32 row_2;
-                    u32 row_3;
-                    u32 row_4;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1435) : "memory");
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 row_2 = t1425 + 8u;
+#line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const bool t1427 = row_2 < t34;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1436 = first + t1425;
+                const u32 t1428 = first + row_2;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1437 = t1436 / group;
+                const u32 t1429 = t1428 / group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1438 = t35 * group;
+                const u32 t1430 = t35 * group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1439 = first + t1425;
+                const u32 t1431 = first + row_2;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1440 = t1439 % group;
+                const u32 t1432 = t1431 % group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1441 = t1438 + t1440;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const u32 t1433 = t1430 + t1432;
+#line 253 "fa-kernels/src/attention/softmax.rs"
+                f32 t1434;
+                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1434) : "f"(row_sum_4));
+#line 253 "fa-kernels/src/attention/softmax.rs"
+                f32 t1435;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1435) : "f"(row_max_4), "f"(scale_log2), "f"(t1434));
+#line 253 "fa-kernels/src/attention/softmax.rs"
+                const f32 lse_3 = t1435 * 0.6931472f;
+                const bool t1437 = row_sum_4 == 0.0f;
+#line 254 "fa-kernels/src/attention/softmax.rs"
+                const f32 value_2 = t1437 ? __uint_as_float(0xff800000u) : lse_3;
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t1439 = lane & 3u;
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
+                const bool t1440 = t1439 == 0u;
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
+                const bool t1441 = t1427 & t1440;
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
+                if (t1441) {
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1442 = (u64)batch_2;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1443 = t1442 * o_stride0;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1444 = t1443 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1445 = o + t1444;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1446 = (u64)t1437;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1447 = t1446 * o_stride1;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1448 = t1447 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1443 = t1442 * lse_stride0;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1444 = t1443 * 4ull;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1445 = lse + t1444;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1446 = (u64)t1433;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1447 = t1446 * lse_stride1;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1448 = t1447 * 4ull;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1449 = t1445 + t1448;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1450 = (u64)t1441;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1451 = t1450 * o_stride2;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1452 = t1451 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1450 = (u64)t1429;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1451 = t1450 * lse_stride2;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u64 t1452 = t1451 * 4ull;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1453 = t1449 + t1452;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u64 t1454 = (u64)t1426 * 16u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u64 t1455 = t1453 + t1454;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1455), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
-                }
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1456 = t1425 + 4u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const bool t1457 = t1456 < t34;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const bool t1458 = t1426 < t1423;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const bool t1459 = t1457 & t1458;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                if (t1459) {
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1460 = t1456 & 7u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1461 = t1426 ^ t1460;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1462 = t1456 << 7u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1463 = t1461 << 4u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1464 = t1462 + t1463;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1465 = smem_1 + t1464;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 row_5;
-                    u32 row_6;
-                    u32 row_7;
-                    u32 row_8;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1465) : "memory");
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1466 = first + t1456;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1467 = t1466 / group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1468 = t35 * group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1469 = first + t1456;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1470 = t1469 % group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1471 = t1468 + t1470;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1472 = (u64)batch_2;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1473 = t1472 * o_stride0;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1474 = t1473 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1475 = o + t1474;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1476 = (u64)t1467;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1477 = t1476 * o_stride1;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1478 = t1477 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1479 = t1475 + t1478;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1480 = (u64)t1471;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1481 = t1480 * o_stride2;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1482 = t1481 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1483 = t1479 + t1482;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u64 t1484 = (u64)t1426 * 16u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u64 t1485 = t1483 + t1484;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1485), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
-                }
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1486 = t1425 + 8u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const bool t1487 = t1486 < t34;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const bool t1488 = t1426 < t1423;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const bool t1489 = t1487 & t1488;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                if (t1489) {
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1490 = t1486 & 7u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1491 = t1426 ^ t1490;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1492 = t1486 << 7u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1493 = t1491 << 4u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1494 = t1492 + t1493;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1495 = smem_1 + t1494;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 row_9;
-                    u32 row_10;
-                    u32 row_11;
-                    u32 row_12;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1495) : "memory");
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1496 = first + t1486;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1497 = t1496 / group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1498 = t35 * group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1499 = first + t1486;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1500 = t1499 % group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1501 = t1498 + t1500;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1502 = (u64)batch_2;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1503 = t1502 * o_stride0;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1504 = t1503 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1505 = o + t1504;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1506 = (u64)t1497;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1507 = t1506 * o_stride1;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1508 = t1507 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1509 = t1505 + t1508;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1510 = (u64)t1501;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1511 = t1510 * o_stride2;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1512 = t1511 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1513 = t1509 + t1512;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u64 t1514 = (u64)t1426 * 16u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u64 t1515 = t1513 + t1514;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1515), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
-                }
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1516 = t1425 + 12u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const bool t1517 = t1516 < t34;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const bool t1518 = t1426 < t1423;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const bool t1519 = t1517 & t1518;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                if (t1519) {
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1520 = t1516 & 7u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1521 = t1426 ^ t1520;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1522 = t1516 << 7u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1523 = t1521 << 4u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1524 = t1522 + t1523;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1525 = smem_1 + t1524;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 row_13;
-                    u32 row_14;
-                    u32 row_15;
-                    u32 row_16;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1525) : "memory");
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1526 = first + t1516;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1527 = t1526 / group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1528 = t35 * group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1529 = first + t1516;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1530 = t1529 % group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t1531 = t1528 + t1530;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1532 = (u64)batch_2;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1533 = t1532 * o_stride0;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1534 = t1533 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1535 = o + t1534;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1536 = (u64)t1527;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1537 = t1536 * o_stride1;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1538 = t1537 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1539 = t1535 + t1538;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1540 = (u64)t1531;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1541 = t1540 * o_stride2;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1542 = t1541 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u64 t1543 = t1539 + t1542;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u64 t1544 = (u64)t1426 * 16u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u64 t1545 = t1543 + t1544;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1545), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
-                }
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1546 = lane >> 2u;
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 row_17 = t106 + t1546;
-#line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t1548 = row_17 < t34;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1549 = first + row_17;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1550 = t1549 / group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1551 = t35 * group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1552 = first + row_17;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1553 = t1552 % group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1554 = t1551 + t1553;
-#line 253 "fa-kernels/src/attention/softmax.rs"
-                f32 t1555;
-                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1555) : "f"(row_sum));
-#line 253 "fa-kernels/src/attention/softmax.rs"
-                f32 t1556;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1556) : "f"(row_max), "f"(scale_log2), "f"(t1555));
-#line 253 "fa-kernels/src/attention/softmax.rs"
-                const f32 lse_2 = t1556 * 0.6931472f;
-                const bool t1558 = row_sum == 0.0f;
-#line 254 "fa-kernels/src/attention/softmax.rs"
-                const f32 value = t1558 ? __uint_as_float(0xff800000u) : lse_2;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1560 = lane & 3u;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t1561 = t1560 == 0u;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t1562 = t1548 & t1561;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                if (t1562) {
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1563 = (u64)batch_2;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1564 = t1563 * lse_stride0;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1565 = t1564 * 4ull;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1566 = lse + t1565;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1567 = (u64)t1554;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1568 = t1567 * lse_stride1;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1569 = t1568 * 4ull;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1570 = t1566 + t1569;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1571 = (u64)t1550;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1572 = t1571 * lse_stride2;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1573 = t1572 * 4ull;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1574 = t1570 + t1573;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1574), "f"(value) : "memory");
-                }
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1575 = lane >> 2u;
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1576 = t106 + t1575;
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 row_18 = t1576 + 8u;
-#line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t1578 = row_18 < t34;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1579 = first + row_18;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1580 = t1579 / group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1581 = t35 * group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1582 = first + row_18;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1583 = t1582 % group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const u32 t1584 = t1581 + t1583;
-#line 253 "fa-kernels/src/attention/softmax.rs"
-                f32 t1585;
-                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1585) : "f"(row_sum_2));
-#line 253 "fa-kernels/src/attention/softmax.rs"
-                f32 t1586;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1586) : "f"(row_max_2), "f"(scale_log2), "f"(t1585));
-#line 253 "fa-kernels/src/attention/softmax.rs"
-                const f32 lse_3 = t1586 * 0.6931472f;
-                const bool t1588 = row_sum_2 == 0.0f;
-#line 254 "fa-kernels/src/attention/softmax.rs"
-                const f32 value_2 = t1588 ? __uint_as_float(0xff800000u) : lse_3;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1590 = lane & 3u;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t1591 = t1590 == 0u;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                const bool t1592 = t1578 & t1591;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                if (t1592) {
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1593 = (u64)batch_2;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1594 = t1593 * lse_stride0;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1595 = t1594 * 4ull;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1596 = lse + t1595;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1597 = (u64)t1584;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1598 = t1597 * lse_stride1;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1599 = t1598 * 4ull;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1600 = t1596 + t1599;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1601 = (u64)t1580;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1602 = t1601 * lse_stride2;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1603 = t1602 * 4ull;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u64 t1604 = t1600 + t1603;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1604), "f"(value_2) : "memory");
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1453), "f"(value_2) : "memory");
                 }
             }
         } else {
-#line 40 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const bool t1605 = warp_n == 0u;
-#line 40 "fa-kernels/src/attention/forward/decode/merge.rs"
-            if (t1605) {
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1606 = lane >> 2u;
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1607 = t106 + t1606;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+            const u32 t1454 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+            const u32 t1455 = t106 + t1454;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t1608 = t1607 < t34;
-#line 119 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1608) {
-#line 130 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 index = warp_m << 1u;
-                    const u64 t1610 = (u64)tile;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1611 = t1610 * partials_stride0;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1612 = t1611 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1613 = partials + t1612;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1614 = (u64)split;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1615 = t1614 * partials_stride1;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1616 = t1615 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1617 = t1613 + t1616;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1618 = (u64)index;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1619 = t1618 * partials_stride2;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1620 = t1619 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1621 = t1617 + t1620;
-                    const u64 t1622 = (u64)lane * 4u;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1623 = t1621 + t1622;
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1623), "f"(acc) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1623), "f"(acc_2) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1623), "f"(acc_5) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1623), "f"(acc_6) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1623), "f"(acc_9) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1623), "f"(acc_10) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1623), "f"(acc_13) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1623), "f"(acc_14) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1623), "f"(acc_17) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1623), "f"(acc_18) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+1280], %1;" :  : "l"(t1623), "f"(acc_21) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+1408], %1;" :  : "l"(t1623), "f"(acc_22) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+1536], %1;" :  : "l"(t1623), "f"(acc_25) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+1664], %1;" :  : "l"(t1623), "f"(acc_26) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+1792], %1;" :  : "l"(t1623), "f"(acc_29) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+1920], %1;" :  : "l"(t1623), "f"(acc_30) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+2048], %1;" :  : "l"(t1623), "f"(row_max) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+2176], %1;" :  : "l"(t1623), "f"(row_sum) : "memory");
-                }
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1624 = lane >> 2u;
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1625 = t106 + t1624;
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const u32 t1626 = t1625 + 8u;
-#line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                const bool t1627 = t1626 < t34;
-#line 119 "fa-kernels/src/attention/forward/decode/merge.rs"
-                if (t1627) {
-#line 130 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t1628 = warp_m << 1u;
-#line 130 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 index_2 = t1628 + 1u;
-                    const u64 t1630 = (u64)tile;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1631 = t1630 * partials_stride0;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1632 = t1631 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1633 = partials + t1632;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1634 = (u64)split;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1635 = t1634 * partials_stride1;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1636 = t1635 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1637 = t1633 + t1636;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1638 = (u64)index_2;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1639 = t1638 * partials_stride2;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1640 = t1639 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1641 = t1637 + t1640;
-                    const u64 t1642 = (u64)lane * 4u;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u64 t1643 = t1641 + t1642;
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1643), "f"(acc_3) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1643), "f"(acc_4) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1643), "f"(acc_7) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1643), "f"(acc_8) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1643), "f"(acc_11) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1643), "f"(acc_12) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1643), "f"(acc_15) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1643), "f"(acc_16) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1643), "f"(acc_19) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1643), "f"(acc_20) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+1280], %1;" :  : "l"(t1643), "f"(acc_23) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+1408], %1;" :  : "l"(t1643), "f"(acc_24) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+1536], %1;" :  : "l"(t1643), "f"(acc_27) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+1664], %1;" :  : "l"(t1643), "f"(acc_28) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+1792], %1;" :  : "l"(t1643), "f"(acc_31) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+1920], %1;" :  : "l"(t1643), "f"(acc_32) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+2048], %1;" :  : "l"(t1643), "f"(row_max_2) : "memory");
-#line 46 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    asm volatile("st.global.f32 [%0+2176], %1;" :  : "l"(t1643), "f"(row_sum_2) : "memory");
-                }
+            const bool t1456 = t1455 < t34;
+#line 193 "fa-kernels/src/attention/forward/decode/merge.rs"
+            if (t1456) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 t1457 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 slice_2 = t1457 + warp_n;
+                const u32 index = slice_2 << 1u;
+                const u64 t1460 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1461 = t1460 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1462 = t1461 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1463 = partials + t1462;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1464 = (u64)split;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1465 = t1464 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1466 = t1465 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1467 = t1463 + t1466;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1468 = (u64)index;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1469 = t1468 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1470 = t1469 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1471 = t1467 + t1470;
+                const u64 t1472 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1473 = t1471 + t1472;
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1473), "f"(rows) : "memory");
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1473), "f"(rows_2) : "memory");
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1473), "f"(rows_5) : "memory");
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1473), "f"(rows_6) : "memory");
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1473), "f"(rows_9) : "memory");
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1473), "f"(rows_10) : "memory");
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1473), "f"(rows_13) : "memory");
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1473), "f"(rows_14) : "memory");
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1473), "f"(row_max_3) : "memory");
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1473), "f"(row_sum_3) : "memory");
             }
-#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u64 t1644 = (u64)tile;
-#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u64 t1645 = t1644 * arrived_stride0;
-#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u64 t1646 = t1645 * 4ull;
-#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u64 t1647 = arrived + t1646;
-#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1648 = t87 - 1u;
-#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1649 = (u32)__cvta_generic_to_shared(smem);
-#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1650 = t1649 + 36864u;
-#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm volatile("bar.sync 0;" :  :  : "memory");
-#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const u32 t1651 = threadIdx.x;
-#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const bool t1652 = t1651 == 0u;
-#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
-            if (t1652) {
-#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
-                u32 t1653;
-                asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1653) : "l"(t1647), "r"(t1648) : "memory");
-#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
-                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1650), "r"(t1653) : "memory");
-            }
-#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
-            asm volatile("bar.sync 0;" :  :  : "memory");
-#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
-            u32 t1654;
-            asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t1654) : "r"(t1650) : "memory");
-#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
-            const bool t1655 = t1654 == t1648;
-#line 144 "fa-kernels/src/attention/forward/decode/tile.rs"
-            if (t1655) {
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_2 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_3 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_4 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_5 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_6 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_7 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_8 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_9 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_10 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_11 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_12 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_13 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_14 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_15 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_16 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_17 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_18 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_19 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_20 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_21 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_22 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_23 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_24 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_25 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_26 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_27 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_28 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_29 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_30 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_31 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                acc_32 = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                row_max = __uint_as_float(0xff800000u);
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                row_max_2 = __uint_as_float(0xff800000u);
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                row_sum = 0.0f;
-#line 55 "fa-kernels/src/attention/forward/decode/merge.rs"
-                row_sum_2 = 0.0f;
-#line 58 "fa-kernels/src/attention/forward/decode/merge.rs"
-                u32 split_2 = warp_n;
-                while (true) {
-#line 59 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const bool t1656 = split_2 < t87;
-                    if (!t1656) break;
-#line 83 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 last = t87 - 1u;
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1658 = lane >> 2u;
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t1659 = t106 + t1658;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+            const u32 t1474 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+            const u32 t1475 = t106 + t1474;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+            const u32 t1476 = t1475 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const bool t1660 = t1659 < t34;
-#line 119 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t1660) {
-#line 130 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_3 = warp_m << 1u;
-                        const u64 t1662 = (u64)tile;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1663 = t1662 * partials_stride0;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1664 = t1663 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1665 = partials + t1664;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1666 = (u64)split_2;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1667 = t1666 * partials_stride1;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1668 = t1667 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1669 = t1665 + t1668;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1670 = (u64)index_3;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1671 = t1670 * partials_stride2;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1672 = t1671 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1673 = t1669 + t1672;
-                        const u64 t1674 = (u64)lane * 4u;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1675 = t1673 + t1674;
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts;
-                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(parts) : "l"(t1675) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_2;
-                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(parts_2) : "l"(t1675) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_3;
-                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(parts_3) : "l"(t1675) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_4;
-                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(parts_4) : "l"(t1675) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_5;
-                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(parts_5) : "l"(t1675) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_6;
-                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(parts_6) : "l"(t1675) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_7;
-                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(parts_7) : "l"(t1675) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_8;
-                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(parts_8) : "l"(t1675) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_9;
-                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(parts_9) : "l"(t1675) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_10;
-                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(parts_10) : "l"(t1675) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_11;
-                        asm volatile("ld.global.f32 %0, [%1+1280];" : "=f"(parts_11) : "l"(t1675) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_12;
-                        asm volatile("ld.global.f32 %0, [%1+1408];" : "=f"(parts_12) : "l"(t1675) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_13;
-                        asm volatile("ld.global.f32 %0, [%1+1536];" : "=f"(parts_13) : "l"(t1675) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_14;
-                        asm volatile("ld.global.f32 %0, [%1+1664];" : "=f"(parts_14) : "l"(t1675) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_15;
-                        asm volatile("ld.global.f32 %0, [%1+1792];" : "=f"(parts_15) : "l"(t1675) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_16;
-                        asm volatile("ld.global.f32 %0, [%1+1920];" : "=f"(parts_16) : "l"(t1675) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_17;
-                        asm volatile("ld.global.f32 %0, [%1+2048];" : "=f"(parts_17) : "l"(t1675) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_18;
-                        asm volatile("ld.global.f32 %0, [%1+2176];" : "=f"(parts_18) : "l"(t1675) : "memory");
-#line 87 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1694 = split_2 + 2u;
-#line 87 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1695 = t1694 < last ? t1694 : last;
-#line 130 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_4 = warp_m << 1u;
-                        const u64 t1697 = (u64)tile;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1698 = t1697 * partials_stride0;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1699 = t1698 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1700 = partials + t1699;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1701 = (u64)t1695;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1702 = t1701 * partials_stride1;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1703 = t1702 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1704 = t1700 + t1703;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1705 = (u64)index_4;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1706 = t1705 * partials_stride2;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1707 = t1706 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1708 = t1704 + t1707;
-                        const u64 t1709 = (u64)lane * 4u;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1710 = t1708 + t1709;
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_19;
-                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(parts_19) : "l"(t1710) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_20;
-                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(parts_20) : "l"(t1710) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_21;
-                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(parts_21) : "l"(t1710) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_22;
-                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(parts_22) : "l"(t1710) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_23;
-                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(parts_23) : "l"(t1710) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_24;
-                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(parts_24) : "l"(t1710) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_25;
-                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(parts_25) : "l"(t1710) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_26;
-                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(parts_26) : "l"(t1710) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_27;
-                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(parts_27) : "l"(t1710) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_28;
-                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(parts_28) : "l"(t1710) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_29;
-                        asm volatile("ld.global.f32 %0, [%1+1280];" : "=f"(parts_29) : "l"(t1710) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_30;
-                        asm volatile("ld.global.f32 %0, [%1+1408];" : "=f"(parts_30) : "l"(t1710) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_31;
-                        asm volatile("ld.global.f32 %0, [%1+1536];" : "=f"(parts_31) : "l"(t1710) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_32;
-                        asm volatile("ld.global.f32 %0, [%1+1664];" : "=f"(parts_32) : "l"(t1710) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_33;
-                        asm volatile("ld.global.f32 %0, [%1+1792];" : "=f"(parts_33) : "l"(t1710) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_34;
-                        asm volatile("ld.global.f32 %0, [%1+1920];" : "=f"(parts_34) : "l"(t1710) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_35;
-                        asm volatile("ld.global.f32 %0, [%1+2048];" : "=f"(parts_35) : "l"(t1710) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_36;
-                        asm volatile("ld.global.f32 %0, [%1+2176];" : "=f"(parts_36) : "l"(t1710) : "memory");
-#line 87 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1729 = split_2 + 4u;
-#line 87 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1730 = t1729 < last ? t1729 : last;
-#line 130 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_5 = warp_m << 1u;
-                        const u64 t1732 = (u64)tile;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1733 = t1732 * partials_stride0;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1734 = t1733 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1735 = partials + t1734;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1736 = (u64)t1730;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1737 = t1736 * partials_stride1;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1738 = t1737 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1739 = t1735 + t1738;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1740 = (u64)index_5;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1741 = t1740 * partials_stride2;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1742 = t1741 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1743 = t1739 + t1742;
-                        const u64 t1744 = (u64)lane * 4u;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1745 = t1743 + t1744;
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_37;
-                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(parts_37) : "l"(t1745) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_38;
-                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(parts_38) : "l"(t1745) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_39;
-                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(parts_39) : "l"(t1745) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_40;
-                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(parts_40) : "l"(t1745) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_41;
-                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(parts_41) : "l"(t1745) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_42;
-                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(parts_42) : "l"(t1745) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_43;
-                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(parts_43) : "l"(t1745) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_44;
-                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(parts_44) : "l"(t1745) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_45;
-                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(parts_45) : "l"(t1745) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_46;
-                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(parts_46) : "l"(t1745) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_47;
-                        asm volatile("ld.global.f32 %0, [%1+1280];" : "=f"(parts_47) : "l"(t1745) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_48;
-                        asm volatile("ld.global.f32 %0, [%1+1408];" : "=f"(parts_48) : "l"(t1745) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_49;
-                        asm volatile("ld.global.f32 %0, [%1+1536];" : "=f"(parts_49) : "l"(t1745) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_50;
-                        asm volatile("ld.global.f32 %0, [%1+1664];" : "=f"(parts_50) : "l"(t1745) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_51;
-                        asm volatile("ld.global.f32 %0, [%1+1792];" : "=f"(parts_51) : "l"(t1745) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_52;
-                        asm volatile("ld.global.f32 %0, [%1+1920];" : "=f"(parts_52) : "l"(t1745) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_53;
-                        asm volatile("ld.global.f32 %0, [%1+2048];" : "=f"(parts_53) : "l"(t1745) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_54;
-                        asm volatile("ld.global.f32 %0, [%1+2176];" : "=f"(parts_54) : "l"(t1745) : "memory");
-#line 87 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1764 = split_2 + 6u;
-#line 87 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1765 = t1764 < last ? t1764 : last;
-#line 130 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_6 = warp_m << 1u;
-                        const u64 t1767 = (u64)tile;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1768 = t1767 * partials_stride0;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1769 = t1768 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1770 = partials + t1769;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1771 = (u64)t1765;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1772 = t1771 * partials_stride1;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1773 = t1772 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1774 = t1770 + t1773;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1775 = (u64)index_6;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1776 = t1775 * partials_stride2;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1777 = t1776 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1778 = t1774 + t1777;
-                        const u64 t1779 = (u64)lane * 4u;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t1780 = t1778 + t1779;
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_55;
-                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(parts_55) : "l"(t1780) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_56;
-                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(parts_56) : "l"(t1780) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_57;
-                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(parts_57) : "l"(t1780) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_58;
-                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(parts_58) : "l"(t1780) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_59;
-                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(parts_59) : "l"(t1780) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_60;
-                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(parts_60) : "l"(t1780) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_61;
-                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(parts_61) : "l"(t1780) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_62;
-                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(parts_62) : "l"(t1780) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_63;
-                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(parts_63) : "l"(t1780) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_64;
-                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(parts_64) : "l"(t1780) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_65;
-                        asm volatile("ld.global.f32 %0, [%1+1280];" : "=f"(parts_65) : "l"(t1780) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_66;
-                        asm volatile("ld.global.f32 %0, [%1+1408];" : "=f"(parts_66) : "l"(t1780) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_67;
-                        asm volatile("ld.global.f32 %0, [%1+1536];" : "=f"(parts_67) : "l"(t1780) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_68;
-                        asm volatile("ld.global.f32 %0, [%1+1664];" : "=f"(parts_68) : "l"(t1780) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_69;
-                        asm volatile("ld.global.f32 %0, [%1+1792];" : "=f"(parts_69) : "l"(t1780) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_70;
-                        asm volatile("ld.global.f32 %0, [%1+1920];" : "=f"(parts_70) : "l"(t1780) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_71;
-                        asm volatile("ld.global.f32 %0, [%1+2048];" : "=f"(parts_71) : "l"(t1780) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_72;
-                        asm volatile("ld.global.f32 %0, [%1+2176];" : "=f"(parts_72) : "l"(t1780) : "memory");
-#line 88 "fa-kernels/src/attention/epilogue.rs"
-                        f32 new_7;
-                        asm("max.f32 %0, %1, %2;" : "=f"(new_7) : "f"(row_max), "f"(parts_17));
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const bool t1800 = new_7 == __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1801 = new_7 * scale_log2;
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 reference_7 = t1800 ? 0.0f : t1801;
-                        const f32 t1803 = -reference_7;
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1804;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1804) : "f"(row_max), "f"(scale_log2), "f"(t1803));
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-                        f32 ours_3;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_3) : "f"(t1804));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1806 = -reference_7;
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1807;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1807) : "f"(parts_17), "f"(scale_log2), "f"(t1806));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        f32 other_3;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_3) : "f"(t1807));
-#line 92 "fa-kernels/src/attention/epilogue.rs"
-                        row_max = new_7;
-                        const f32 t1809 = row_sum * ours_3;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1810 = parts_18 * other_3;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1811;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1811) : "f"(t1809), "f"(1.0f), "f"(t1810));
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        row_sum = t1811;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1812 = acc * ours_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1813 = parts * other_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1814;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1814) : "f"(t1812), "f"(1.0f), "f"(t1813));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc = t1814;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1815 = acc_2 * ours_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1816 = parts_2 * other_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1817;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1817) : "f"(t1815), "f"(1.0f), "f"(t1816));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_2 = t1817;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1818 = acc_5 * ours_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1819 = parts_3 * other_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1820;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1820) : "f"(t1818), "f"(1.0f), "f"(t1819));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_5 = t1820;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1821 = acc_6 * ours_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1822 = parts_4 * other_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1823;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1823) : "f"(t1821), "f"(1.0f), "f"(t1822));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_6 = t1823;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1824 = acc_9 * ours_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1825 = parts_5 * other_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1826;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1826) : "f"(t1824), "f"(1.0f), "f"(t1825));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_9 = t1826;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1827 = acc_10 * ours_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1828 = parts_6 * other_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1829;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1829) : "f"(t1827), "f"(1.0f), "f"(t1828));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_10 = t1829;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1830 = acc_13 * ours_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1831 = parts_7 * other_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1832;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1832) : "f"(t1830), "f"(1.0f), "f"(t1831));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_13 = t1832;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1833 = acc_14 * ours_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1834 = parts_8 * other_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1835;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1835) : "f"(t1833), "f"(1.0f), "f"(t1834));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_14 = t1835;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1836 = acc_17 * ours_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1837 = parts_9 * other_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1838;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1838) : "f"(t1836), "f"(1.0f), "f"(t1837));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_17 = t1838;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1839 = acc_18 * ours_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1840 = parts_10 * other_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1841;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1841) : "f"(t1839), "f"(1.0f), "f"(t1840));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_18 = t1841;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1842 = acc_21 * ours_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1843 = parts_11 * other_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1844;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1844) : "f"(t1842), "f"(1.0f), "f"(t1843));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_21 = t1844;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1845 = acc_22 * ours_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1846 = parts_12 * other_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1847;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1847) : "f"(t1845), "f"(1.0f), "f"(t1846));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_22 = t1847;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1848 = acc_25 * ours_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1849 = parts_13 * other_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1850;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1850) : "f"(t1848), "f"(1.0f), "f"(t1849));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_25 = t1850;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1851 = acc_26 * ours_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1852 = parts_14 * other_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1853;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1853) : "f"(t1851), "f"(1.0f), "f"(t1852));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_26 = t1853;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1854 = acc_29 * ours_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1855 = parts_15 * other_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1856;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1856) : "f"(t1854), "f"(1.0f), "f"(t1855));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_29 = t1856;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1857 = acc_30 * ours_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1858 = parts_16 * other_3;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1859;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1859) : "f"(t1857), "f"(1.0f), "f"(t1858));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_30 = t1859;
-#line 97 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1860 = split_2 + 2u;
-#line 110 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t1861 = t1860 < t87;
-#line 110 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 max = t1861 ? parts_35 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/epilogue.rs"
-                        f32 new_8;
-                        asm("max.f32 %0, %1, %2;" : "=f"(new_8) : "f"(row_max), "f"(max));
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const bool t1864 = new_8 == __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1865 = new_8 * scale_log2;
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 reference_8 = t1864 ? 0.0f : t1865;
-                        const f32 t1867 = -reference_8;
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1868;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1868) : "f"(row_max), "f"(scale_log2), "f"(t1867));
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-                        f32 ours_4;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_4) : "f"(t1868));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1870 = -reference_8;
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1871;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1871) : "f"(max), "f"(scale_log2), "f"(t1870));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        f32 other_4;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_4) : "f"(t1871));
-#line 92 "fa-kernels/src/attention/epilogue.rs"
-                        row_max = new_8;
-                        const f32 t1873 = row_sum * ours_4;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1874 = parts_36 * other_4;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1875;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1875) : "f"(t1873), "f"(1.0f), "f"(t1874));
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        row_sum = t1875;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1876 = acc * ours_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1877 = parts_19 * other_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1878;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1878) : "f"(t1876), "f"(1.0f), "f"(t1877));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc = t1878;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1879 = acc_2 * ours_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1880 = parts_20 * other_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1881;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1881) : "f"(t1879), "f"(1.0f), "f"(t1880));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_2 = t1881;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1882 = acc_5 * ours_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1883 = parts_21 * other_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1884;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1884) : "f"(t1882), "f"(1.0f), "f"(t1883));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_5 = t1884;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1885 = acc_6 * ours_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1886 = parts_22 * other_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1887;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1887) : "f"(t1885), "f"(1.0f), "f"(t1886));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_6 = t1887;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1888 = acc_9 * ours_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1889 = parts_23 * other_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1890;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1890) : "f"(t1888), "f"(1.0f), "f"(t1889));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_9 = t1890;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1891 = acc_10 * ours_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1892 = parts_24 * other_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1893;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1893) : "f"(t1891), "f"(1.0f), "f"(t1892));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_10 = t1893;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1894 = acc_13 * ours_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1895 = parts_25 * other_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1896;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1896) : "f"(t1894), "f"(1.0f), "f"(t1895));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_13 = t1896;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1897 = acc_14 * ours_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1898 = parts_26 * other_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1899;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1899) : "f"(t1897), "f"(1.0f), "f"(t1898));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_14 = t1899;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1900 = acc_17 * ours_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1901 = parts_27 * other_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1902;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1902) : "f"(t1900), "f"(1.0f), "f"(t1901));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_17 = t1902;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1903 = acc_18 * ours_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1904 = parts_28 * other_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1905;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1905) : "f"(t1903), "f"(1.0f), "f"(t1904));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_18 = t1905;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1906 = acc_21 * ours_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1907 = parts_29 * other_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1908;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1908) : "f"(t1906), "f"(1.0f), "f"(t1907));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_21 = t1908;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1909 = acc_22 * ours_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1910 = parts_30 * other_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1911;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1911) : "f"(t1909), "f"(1.0f), "f"(t1910));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_22 = t1911;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1912 = acc_25 * ours_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1913 = parts_31 * other_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1914;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1914) : "f"(t1912), "f"(1.0f), "f"(t1913));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_25 = t1914;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1915 = acc_26 * ours_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1916 = parts_32 * other_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1917;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1917) : "f"(t1915), "f"(1.0f), "f"(t1916));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_26 = t1917;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1918 = acc_29 * ours_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1919 = parts_33 * other_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1920;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1920) : "f"(t1918), "f"(1.0f), "f"(t1919));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_29 = t1920;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1921 = acc_30 * ours_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1922 = parts_34 * other_4;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1923;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1923) : "f"(t1921), "f"(1.0f), "f"(t1922));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_30 = t1923;
-#line 97 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1924 = split_2 + 4u;
-#line 110 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const bool t1477 = t1476 < t34;
+#line 193 "fa-kernels/src/attention/forward/decode/merge.rs"
+            if (t1477) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 t1478 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 slice_3 = t1478 + warp_n;
+                const u32 t1480 = slice_3 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 index_2 = t1480 + 1u;
+                const u64 t1482 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1483 = t1482 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1484 = t1483 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1485 = partials + t1484;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1486 = (u64)split;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1487 = t1486 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1488 = t1487 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1489 = t1485 + t1488;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1490 = (u64)index_2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1491 = t1490 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1492 = t1491 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1493 = t1489 + t1492;
+                const u64 t1494 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u64 t1495 = t1493 + t1494;
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1495), "f"(rows_3) : "memory");
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1495), "f"(rows_4) : "memory");
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1495), "f"(rows_7) : "memory");
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1495), "f"(rows_8) : "memory");
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1495), "f"(rows_11) : "memory");
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1495), "f"(rows_12) : "memory");
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1495), "f"(rows_15) : "memory");
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1495), "f"(rows_16) : "memory");
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1495), "f"(row_max_4) : "memory");
+#line 264 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1495), "f"(row_sum_4) : "memory");
+            }
+#line 149 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u64 t1496 = (u64)tile;
+#line 149 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u64 t1497 = t1496 * arrived_stride0;
+#line 149 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u64 t1498 = t1497 * 4ull;
+#line 149 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u64 t1499 = arrived + t1498;
+#line 149 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1500 = t87 - 1u;
+#line 149 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1501 = (u32)__cvta_generic_to_shared(smem);
+#line 149 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1502 = t1501 + 36864u;
+#line 149 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("bar.sync 0;" :  :  : "memory");
+#line 149 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const u32 t1503 = threadIdx.x;
+#line 149 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const bool t1504 = t1503 == 0u;
+#line 149 "fa-kernels/src/attention/forward/decode/merge.rs"
+            if (t1504) {
+#line 149 "fa-kernels/src/attention/forward/decode/merge.rs"
+                u32 t1505;
+                asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1505) : "l"(t1499), "r"(t1500) : "memory");
+#line 149 "fa-kernels/src/attention/forward/decode/merge.rs"
+                asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1502), "r"(t1505) : "memory");
+            }
+#line 149 "fa-kernels/src/attention/forward/decode/merge.rs"
+            asm volatile("bar.sync 0;" :  :  : "memory");
+#line 149 "fa-kernels/src/attention/forward/decode/merge.rs"
+            u32 t1506;
+            asm volatile("ld.shared.u32 %0, [%1+0];" : "=r"(t1506) : "r"(t1502) : "memory");
+#line 149 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const bool t1507 = t1506 == t1500;
+#line 149 "fa-kernels/src/attention/forward/decode/merge.rs"
+            if (t1507) {
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t1508 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t1509 = t106 + t1508;
+#line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const bool t1510 = t1509 < t34;
+#line 193 "fa-kernels/src/attention/forward/decode/merge.rs"
+                if (t1510) {
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    row_max_3 = __uint_as_float(0xff800000u);
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    row_sum_3 = 0.0f;
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    rows = 0.0f;
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    rows_2 = 0.0f;
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    rows_5 = 0.0f;
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    rows_6 = 0.0f;
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    rows_9 = 0.0f;
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    rows_10 = 0.0f;
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    rows_13 = 0.0f;
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    rows_14 = 0.0f;
+                    u32 split_2 = 0u;
+                    while (true) {
+#line 281 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t1511 = split_2 < t87;
+                        if (!t1511) break;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1512 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_4 = t1512 + warp_n;
+                        const u32 index_3 = slice_4 << 1u;
+                        const u64 t1515 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1516 = t1515 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1517 = t1516 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1518 = partials + t1517;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1519 = (u64)split_2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1520 = t1519 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1521 = t1520 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1522 = t1518 + t1521;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1523 = (u64)index_3;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1524 = t1523 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1525 = t1524 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1526 = t1522 + t1525;
+                        const u64 t1527 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1528 = t1526 + t1527;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1529;
+                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1529) : "l"(t1528) : "memory");
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1530 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_5 = t1530 + warp_n;
+                        const u32 index_4 = slice_5 << 1u;
+                        const u64 t1533 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1534 = t1533 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1535 = t1534 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1536 = partials + t1535;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1537 = (u64)split_2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1538 = t1537 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1539 = t1538 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1540 = t1536 + t1539;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1541 = (u64)index_4;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1542 = t1541 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1543 = t1542 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1544 = t1540 + t1543;
+                        const u64 t1545 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1546 = t1544 + t1545;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1547;
+                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1547) : "l"(t1546) : "memory");
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1548 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_6 = t1548 + warp_n;
+                        const u32 index_5 = slice_6 << 1u;
+                        const u64 t1551 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1552 = t1551 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1553 = t1552 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1554 = partials + t1553;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1555 = (u64)split_2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1556 = t1555 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1557 = t1556 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1558 = t1554 + t1557;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1559 = (u64)index_5;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1560 = t1559 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1561 = t1560 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1562 = t1558 + t1561;
+                        const u64 t1563 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1564 = t1562 + t1563;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1565;
+                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1565) : "l"(t1564) : "memory");
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1566 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_7 = t1566 + warp_n;
+                        const u32 index_6 = slice_7 << 1u;
+                        const u64 t1569 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1570 = t1569 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1571 = t1570 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1572 = partials + t1571;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1573 = (u64)split_2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1574 = t1573 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1575 = t1574 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1576 = t1572 + t1575;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1577 = (u64)index_6;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1578 = t1577 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1579 = t1578 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1580 = t1576 + t1579;
+                        const u64 t1581 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1582 = t1580 + t1581;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1583;
+                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1583) : "l"(t1582) : "memory");
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1584 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_8 = t1584 + warp_n;
+                        const u32 index_7 = slice_8 << 1u;
+                        const u64 t1587 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1588 = t1587 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1589 = t1588 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1590 = partials + t1589;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1591 = (u64)split_2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1592 = t1591 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1593 = t1592 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1594 = t1590 + t1593;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1595 = (u64)index_7;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1596 = t1595 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1597 = t1596 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1598 = t1594 + t1597;
+                        const u64 t1599 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1600 = t1598 + t1599;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1601;
+                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1601) : "l"(t1600) : "memory");
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1602 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_9 = t1602 + warp_n;
+                        const u32 index_8 = slice_9 << 1u;
+                        const u64 t1605 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1606 = t1605 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1607 = t1606 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1608 = partials + t1607;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1609 = (u64)split_2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1610 = t1609 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1611 = t1610 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1612 = t1608 + t1611;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1613 = (u64)index_8;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1614 = t1613 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1615 = t1614 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1616 = t1612 + t1615;
+                        const u64 t1617 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1618 = t1616 + t1617;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1619;
+                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1619) : "l"(t1618) : "memory");
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1620 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_10 = t1620 + warp_n;
+                        const u32 index_9 = slice_10 << 1u;
+                        const u64 t1623 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1624 = t1623 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1625 = t1624 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1626 = partials + t1625;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1627 = (u64)split_2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1628 = t1627 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1629 = t1628 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1630 = t1626 + t1629;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1631 = (u64)index_9;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1632 = t1631 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1633 = t1632 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1634 = t1630 + t1633;
+                        const u64 t1635 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1636 = t1634 + t1635;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1637;
+                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1637) : "l"(t1636) : "memory");
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1638 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_11 = t1638 + warp_n;
+                        const u32 index_10 = slice_11 << 1u;
+                        const u64 t1641 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1642 = t1641 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1643 = t1642 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1644 = partials + t1643;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1645 = (u64)split_2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1646 = t1645 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1647 = t1646 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1648 = t1644 + t1647;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1649 = (u64)index_10;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1650 = t1649 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1651 = t1650 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1652 = t1648 + t1651;
+                        const u64 t1653 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1654 = t1652 + t1653;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1655;
+                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1655) : "l"(t1654) : "memory");
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1656 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_12 = t1656 + warp_n;
+                        const u32 index_11 = slice_12 << 1u;
+                        const u64 t1659 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1660 = t1659 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1661 = t1660 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1662 = partials + t1661;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1663 = (u64)split_2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1664 = t1663 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1665 = t1664 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1666 = t1662 + t1665;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1667 = (u64)index_11;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1668 = t1667 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1669 = t1668 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1670 = t1666 + t1669;
+                        const u64 t1671 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1672 = t1670 + t1671;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1673;
+                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1673) : "l"(t1672) : "memory");
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1674 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_13 = t1674 + warp_n;
+                        const u32 index_12 = slice_13 << 1u;
+                        const u64 t1677 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1678 = t1677 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1679 = t1678 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1680 = partials + t1679;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1681 = (u64)split_2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1682 = t1681 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1683 = t1682 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1684 = t1680 + t1683;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1685 = (u64)index_12;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1686 = t1685 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1687 = t1686 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1688 = t1684 + t1687;
+                        const u64 t1689 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t1690 = t1688 + t1689;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t1691;
+                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1691) : "l"(t1690) : "memory");
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1692 = split_2 + 1u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max = __uint_as_float(0xff800000u);
+                        f32 part = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_2 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_3 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_4 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_5 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_6 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_7 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_8 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_9 = 0.0f;
+                        const bool t1693 = t1692 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1693) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1694 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_14 = t1694 + warp_n;
+                            const u32 index_13 = slice_14 << 1u;
+                            const u64 t1697 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1698 = t1697 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1699 = t1698 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1700 = partials + t1699;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1701 = (u64)t1692;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1702 = t1701 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1703 = t1702 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1704 = t1700 + t1703;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1705 = (u64)index_13;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1706 = t1705 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1707 = t1706 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1708 = t1704 + t1707;
+                            const u64 t1709 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1710 = t1708 + t1709;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1711;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1711) : "l"(t1710) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max = t1711;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1712;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1712) : "l"(t1710) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part = t1712;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1713;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1713) : "l"(t1710) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_2 = t1713;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1714;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1714) : "l"(t1710) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_3 = t1714;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1715;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1715) : "l"(t1710) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_4 = t1715;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1716;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1716) : "l"(t1710) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_5 = t1716;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1717;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1717) : "l"(t1710) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_6 = t1717;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1718;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1718) : "l"(t1710) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_7 = t1718;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1719;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1719) : "l"(t1710) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_8 = t1719;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1720;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1720) : "l"(t1710) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_9 = t1720;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1721 = split_2 + 2u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_2 = __uint_as_float(0xff800000u);
+                        f32 part_10 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_11 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_12 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_13 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_14 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_15 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_16 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_17 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_18 = 0.0f;
+                        const bool t1722 = t1721 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1722) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1723 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_15 = t1723 + warp_n;
+                            const u32 index_14 = slice_15 << 1u;
+                            const u64 t1726 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1727 = t1726 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1728 = t1727 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1729 = partials + t1728;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1730 = (u64)t1721;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1731 = t1730 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1732 = t1731 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1733 = t1729 + t1732;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1734 = (u64)index_14;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1735 = t1734 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1736 = t1735 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1737 = t1733 + t1736;
+                            const u64 t1738 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1739 = t1737 + t1738;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1740;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1740) : "l"(t1739) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_2 = t1740;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1741;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1741) : "l"(t1739) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_10 = t1741;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1742;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1742) : "l"(t1739) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_11 = t1742;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1743;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1743) : "l"(t1739) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_12 = t1743;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1744;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1744) : "l"(t1739) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_13 = t1744;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1745;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1745) : "l"(t1739) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_14 = t1745;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1746;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1746) : "l"(t1739) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_15 = t1746;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1747;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1747) : "l"(t1739) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_16 = t1747;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1748;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1748) : "l"(t1739) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_17 = t1748;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1749;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1749) : "l"(t1739) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_18 = t1749;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1750 = split_2 + 3u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_3 = __uint_as_float(0xff800000u);
+                        f32 part_19 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_20 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_21 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_22 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_23 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_24 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_25 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_26 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_27 = 0.0f;
+                        const bool t1751 = t1750 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1751) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1752 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_16 = t1752 + warp_n;
+                            const u32 index_15 = slice_16 << 1u;
+                            const u64 t1755 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1756 = t1755 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1757 = t1756 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1758 = partials + t1757;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1759 = (u64)t1750;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1760 = t1759 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1761 = t1760 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1762 = t1758 + t1761;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1763 = (u64)index_15;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1764 = t1763 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1765 = t1764 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1766 = t1762 + t1765;
+                            const u64 t1767 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1768 = t1766 + t1767;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1769;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1769) : "l"(t1768) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_3 = t1769;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1770;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1770) : "l"(t1768) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_19 = t1770;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1771;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1771) : "l"(t1768) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_20 = t1771;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1772;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1772) : "l"(t1768) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_21 = t1772;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1773;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1773) : "l"(t1768) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_22 = t1773;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1774;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1774) : "l"(t1768) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_23 = t1774;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1775;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1775) : "l"(t1768) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_24 = t1775;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1776;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1776) : "l"(t1768) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_25 = t1776;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1777;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1777) : "l"(t1768) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_26 = t1777;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1778;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1778) : "l"(t1768) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_27 = t1778;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1779 = split_2 + 4u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_4 = __uint_as_float(0xff800000u);
+                        f32 part_28 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_29 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_30 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_31 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_32 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_33 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_34 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_35 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_36 = 0.0f;
+                        const bool t1780 = t1779 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1780) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1781 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_17 = t1781 + warp_n;
+                            const u32 index_16 = slice_17 << 1u;
+                            const u64 t1784 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1785 = t1784 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1786 = t1785 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1787 = partials + t1786;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1788 = (u64)t1779;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1789 = t1788 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1790 = t1789 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1791 = t1787 + t1790;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1792 = (u64)index_16;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1793 = t1792 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1794 = t1793 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1795 = t1791 + t1794;
+                            const u64 t1796 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1797 = t1795 + t1796;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1798;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1798) : "l"(t1797) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_4 = t1798;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1799;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1799) : "l"(t1797) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_28 = t1799;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1800;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1800) : "l"(t1797) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_29 = t1800;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1801;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1801) : "l"(t1797) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_30 = t1801;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1802;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1802) : "l"(t1797) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_31 = t1802;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1803;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1803) : "l"(t1797) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_32 = t1803;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1804;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1804) : "l"(t1797) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_33 = t1804;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1805;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1805) : "l"(t1797) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_34 = t1805;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1806;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1806) : "l"(t1797) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_35 = t1806;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1807;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1807) : "l"(t1797) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_36 = t1807;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1808 = split_2 + 5u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_5 = __uint_as_float(0xff800000u);
+                        f32 part_37 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_38 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_39 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_40 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_41 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_42 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_43 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_44 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_45 = 0.0f;
+                        const bool t1809 = t1808 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1809) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1810 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_18 = t1810 + warp_n;
+                            const u32 index_17 = slice_18 << 1u;
+                            const u64 t1813 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1814 = t1813 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1815 = t1814 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1816 = partials + t1815;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1817 = (u64)t1808;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1818 = t1817 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1819 = t1818 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1820 = t1816 + t1819;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1821 = (u64)index_17;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1822 = t1821 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1823 = t1822 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1824 = t1820 + t1823;
+                            const u64 t1825 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1826 = t1824 + t1825;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1827;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1827) : "l"(t1826) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_5 = t1827;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1828;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1828) : "l"(t1826) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_37 = t1828;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1829;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1829) : "l"(t1826) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_38 = t1829;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1830;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1830) : "l"(t1826) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_39 = t1830;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1831;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1831) : "l"(t1826) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_40 = t1831;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1832;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1832) : "l"(t1826) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_41 = t1832;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1833;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1833) : "l"(t1826) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_42 = t1833;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1834;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1834) : "l"(t1826) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_43 = t1834;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1835;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1835) : "l"(t1826) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_44 = t1835;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1836;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1836) : "l"(t1826) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_45 = t1836;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1837 = split_2 + 6u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_6 = __uint_as_float(0xff800000u);
+                        f32 part_46 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_47 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_48 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_49 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_50 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_51 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_52 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_53 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_54 = 0.0f;
+                        const bool t1838 = t1837 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1838) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1839 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_19 = t1839 + warp_n;
+                            const u32 index_18 = slice_19 << 1u;
+                            const u64 t1842 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1843 = t1842 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1844 = t1843 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1845 = partials + t1844;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1846 = (u64)t1837;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1847 = t1846 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1848 = t1847 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1849 = t1845 + t1848;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1850 = (u64)index_18;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1851 = t1850 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1852 = t1851 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1853 = t1849 + t1852;
+                            const u64 t1854 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1855 = t1853 + t1854;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1856;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1856) : "l"(t1855) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_6 = t1856;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1857;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1857) : "l"(t1855) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_46 = t1857;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1858;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1858) : "l"(t1855) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_47 = t1858;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1859;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1859) : "l"(t1855) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_48 = t1859;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1860;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1860) : "l"(t1855) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_49 = t1860;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1861;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1861) : "l"(t1855) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_50 = t1861;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1862;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1862) : "l"(t1855) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_51 = t1862;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1863;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1863) : "l"(t1855) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_52 = t1863;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1864;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1864) : "l"(t1855) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_53 = t1864;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1865;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1865) : "l"(t1855) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_54 = t1865;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1866 = split_2 + 7u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_7 = __uint_as_float(0xff800000u);
+                        f32 part_55 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_56 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_57 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_58 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_59 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_60 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_61 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_62 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_63 = 0.0f;
+                        const bool t1867 = t1866 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1867) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1868 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_20 = t1868 + warp_n;
+                            const u32 index_19 = slice_20 << 1u;
+                            const u64 t1871 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1872 = t1871 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1873 = t1872 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1874 = partials + t1873;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1875 = (u64)t1866;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1876 = t1875 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1877 = t1876 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1878 = t1874 + t1877;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1879 = (u64)index_19;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1880 = t1879 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1881 = t1880 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1882 = t1878 + t1881;
+                            const u64 t1883 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1884 = t1882 + t1883;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1885;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1885) : "l"(t1884) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_7 = t1885;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1886;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1886) : "l"(t1884) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_55 = t1886;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1887;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1887) : "l"(t1884) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_56 = t1887;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1888;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1888) : "l"(t1884) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_57 = t1888;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1889;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1889) : "l"(t1884) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_58 = t1889;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1890;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1890) : "l"(t1884) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_59 = t1890;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1891;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1891) : "l"(t1884) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_60 = t1891;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1892;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1892) : "l"(t1884) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_61 = t1892;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1893;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1893) : "l"(t1884) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_62 = t1893;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1894;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1894) : "l"(t1884) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_63 = t1894;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1895 = split_2 + 8u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_8 = __uint_as_float(0xff800000u);
+                        f32 part_64 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_65 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_66 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_67 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_68 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_69 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_70 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_71 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_72 = 0.0f;
+                        const bool t1896 = t1895 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1896) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1897 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_21 = t1897 + warp_n;
+                            const u32 index_20 = slice_21 << 1u;
+                            const u64 t1900 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1901 = t1900 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1902 = t1901 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1903 = partials + t1902;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1904 = (u64)t1895;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1905 = t1904 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1906 = t1905 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1907 = t1903 + t1906;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1908 = (u64)index_20;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1909 = t1908 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1910 = t1909 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1911 = t1907 + t1910;
+                            const u64 t1912 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1913 = t1911 + t1912;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1914;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1914) : "l"(t1913) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_8 = t1914;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1915;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1915) : "l"(t1913) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_64 = t1915;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1916;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1916) : "l"(t1913) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_65 = t1916;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1917;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1917) : "l"(t1913) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_66 = t1917;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1918;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1918) : "l"(t1913) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_67 = t1918;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1919;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1919) : "l"(t1913) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_68 = t1919;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1920;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1920) : "l"(t1913) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_69 = t1920;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1921;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1921) : "l"(t1913) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_70 = t1921;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1922;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1922) : "l"(t1913) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_71 = t1922;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1923;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1923) : "l"(t1913) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_72 = t1923;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1924 = split_2 + 9u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_9 = __uint_as_float(0xff800000u);
+                        f32 part_73 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_74 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_75 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_76 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_77 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_78 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_79 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_80 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_81 = 0.0f;
                         const bool t1925 = t1924 < t87;
-#line 110 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 max_2 = t1925 ? parts_53 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/epilogue.rs"
-                        f32 new_9;
-                        asm("max.f32 %0, %1, %2;" : "=f"(new_9) : "f"(row_max), "f"(max_2));
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const bool t1928 = new_9 == __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1929 = new_9 * scale_log2;
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 reference_9 = t1928 ? 0.0f : t1929;
-                        const f32 t1931 = -reference_9;
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1932;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1932) : "f"(row_max), "f"(scale_log2), "f"(t1931));
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-                        f32 ours_5;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_5) : "f"(t1932));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1934 = -reference_9;
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1935;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1935) : "f"(max_2), "f"(scale_log2), "f"(t1934));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        f32 other_5;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_5) : "f"(t1935));
-#line 92 "fa-kernels/src/attention/epilogue.rs"
-                        row_max = new_9;
-                        const f32 t1937 = row_sum * ours_5;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1938 = parts_54 * other_5;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1939;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1939) : "f"(t1937), "f"(1.0f), "f"(t1938));
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        row_sum = t1939;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1940 = acc * ours_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1941 = parts_37 * other_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1942;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1942) : "f"(t1940), "f"(1.0f), "f"(t1941));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc = t1942;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1943 = acc_2 * ours_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1944 = parts_38 * other_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1945;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1945) : "f"(t1943), "f"(1.0f), "f"(t1944));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_2 = t1945;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1946 = acc_5 * ours_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1947 = parts_39 * other_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1948;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1948) : "f"(t1946), "f"(1.0f), "f"(t1947));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_5 = t1948;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1949 = acc_6 * ours_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1950 = parts_40 * other_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1951;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1951) : "f"(t1949), "f"(1.0f), "f"(t1950));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_6 = t1951;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1952 = acc_9 * ours_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1953 = parts_41 * other_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1954;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1954) : "f"(t1952), "f"(1.0f), "f"(t1953));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_9 = t1954;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1955 = acc_10 * ours_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1956 = parts_42 * other_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1957;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1957) : "f"(t1955), "f"(1.0f), "f"(t1956));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_10 = t1957;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1958 = acc_13 * ours_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1959 = parts_43 * other_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1960;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1960) : "f"(t1958), "f"(1.0f), "f"(t1959));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_13 = t1960;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1961 = acc_14 * ours_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1962 = parts_44 * other_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1963;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1963) : "f"(t1961), "f"(1.0f), "f"(t1962));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_14 = t1963;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1964 = acc_17 * ours_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1965 = parts_45 * other_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1966;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1966) : "f"(t1964), "f"(1.0f), "f"(t1965));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_17 = t1966;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1967 = acc_18 * ours_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1968 = parts_46 * other_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1969;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1969) : "f"(t1967), "f"(1.0f), "f"(t1968));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_18 = t1969;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1970 = acc_21 * ours_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1971 = parts_47 * other_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1972;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1972) : "f"(t1970), "f"(1.0f), "f"(t1971));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_21 = t1972;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1973 = acc_22 * ours_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1974 = parts_48 * other_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1975;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1975) : "f"(t1973), "f"(1.0f), "f"(t1974));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_22 = t1975;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1976 = acc_25 * ours_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1977 = parts_49 * other_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1978;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1978) : "f"(t1976), "f"(1.0f), "f"(t1977));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_25 = t1978;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1979 = acc_26 * ours_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1980 = parts_50 * other_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1981;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1981) : "f"(t1979), "f"(1.0f), "f"(t1980));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_26 = t1981;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1982 = acc_29 * ours_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1983 = parts_51 * other_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1984;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1984) : "f"(t1982), "f"(1.0f), "f"(t1983));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_29 = t1984;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1985 = acc_30 * ours_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1986 = parts_52 * other_5;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1987;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1987) : "f"(t1985), "f"(1.0f), "f"(t1986));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_30 = t1987;
-#line 97 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t1988 = split_2 + 6u;
-#line 110 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t1989 = t1988 < t87;
-#line 110 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 max_3 = t1989 ? parts_71 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/epilogue.rs"
-                        f32 new_10;
-                        asm("max.f32 %0, %1, %2;" : "=f"(new_10) : "f"(row_max), "f"(max_3));
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const bool t1992 = new_10 == __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1993 = new_10 * scale_log2;
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 reference_10 = t1992 ? 0.0f : t1993;
-                        const f32 t1995 = -reference_10;
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1996;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1996) : "f"(row_max), "f"(scale_log2), "f"(t1995));
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-                        f32 ours_6;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_6) : "f"(t1996));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t1998 = -reference_10;
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t1999;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1999) : "f"(max_3), "f"(scale_log2), "f"(t1998));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        f32 other_6;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_6) : "f"(t1999));
-#line 92 "fa-kernels/src/attention/epilogue.rs"
-                        row_max = new_10;
-                        const f32 t2001 = row_sum * ours_6;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2002 = parts_72 * other_6;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2003;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2003) : "f"(t2001), "f"(1.0f), "f"(t2002));
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        row_sum = t2003;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2004 = acc * ours_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2005 = parts_55 * other_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2006;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2006) : "f"(t2004), "f"(1.0f), "f"(t2005));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc = t2006;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2007 = acc_2 * ours_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2008 = parts_56 * other_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2009;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2009) : "f"(t2007), "f"(1.0f), "f"(t2008));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_2 = t2009;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2010 = acc_5 * ours_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2011 = parts_57 * other_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2012;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2012) : "f"(t2010), "f"(1.0f), "f"(t2011));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_5 = t2012;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2013 = acc_6 * ours_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2014 = parts_58 * other_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2015;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2015) : "f"(t2013), "f"(1.0f), "f"(t2014));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_6 = t2015;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2016 = acc_9 * ours_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2017 = parts_59 * other_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2018;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2018) : "f"(t2016), "f"(1.0f), "f"(t2017));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_9 = t2018;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2019 = acc_10 * ours_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2020 = parts_60 * other_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2021;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2021) : "f"(t2019), "f"(1.0f), "f"(t2020));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_10 = t2021;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2022 = acc_13 * ours_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2023 = parts_61 * other_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2024;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2024) : "f"(t2022), "f"(1.0f), "f"(t2023));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_13 = t2024;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2025 = acc_14 * ours_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2026 = parts_62 * other_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2027;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2027) : "f"(t2025), "f"(1.0f), "f"(t2026));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_14 = t2027;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2028 = acc_17 * ours_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2029 = parts_63 * other_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2030;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2030) : "f"(t2028), "f"(1.0f), "f"(t2029));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_17 = t2030;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2031 = acc_18 * ours_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2032 = parts_64 * other_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2033;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2033) : "f"(t2031), "f"(1.0f), "f"(t2032));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_18 = t2033;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2034 = acc_21 * ours_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2035 = parts_65 * other_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2036;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2036) : "f"(t2034), "f"(1.0f), "f"(t2035));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_21 = t2036;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2037 = acc_22 * ours_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2038 = parts_66 * other_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2039;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2039) : "f"(t2037), "f"(1.0f), "f"(t2038));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_22 = t2039;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2040 = acc_25 * ours_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2041 = parts_67 * other_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2042;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2042) : "f"(t2040), "f"(1.0f), "f"(t2041));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_25 = t2042;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2043 = acc_26 * ours_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2044 = parts_68 * other_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2045;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2045) : "f"(t2043), "f"(1.0f), "f"(t2044));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_26 = t2045;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2046 = acc_29 * ours_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2047 = parts_69 * other_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2048;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2048) : "f"(t2046), "f"(1.0f), "f"(t2047));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_29 = t2048;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2049 = acc_30 * ours_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2050 = parts_70 * other_6;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2051;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2051) : "f"(t2049), "f"(1.0f), "f"(t2050));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_30 = t2051;
-                    }
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2052 = lane >> 2u;
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2053 = t106 + t2052;
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2054 = t2053 + 8u;
-#line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const bool t2055 = t2054 < t34;
-#line 119 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    if (t2055) {
-#line 130 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2056 = warp_m << 1u;
-#line 130 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_7 = t2056 + 1u;
-                        const u64 t2058 = (u64)tile;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2059 = t2058 * partials_stride0;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2060 = t2059 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2061 = partials + t2060;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2062 = (u64)split_2;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2063 = t2062 * partials_stride1;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2064 = t2063 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2065 = t2061 + t2064;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2066 = (u64)index_7;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2067 = t2066 * partials_stride2;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2068 = t2067 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2069 = t2065 + t2068;
-                        const u64 t2070 = (u64)lane * 4u;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2071 = t2069 + t2070;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1925) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1926 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_22 = t1926 + warp_n;
+                            const u32 index_21 = slice_22 << 1u;
+                            const u64 t1929 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1930 = t1929 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1931 = t1930 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1932 = partials + t1931;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1933 = (u64)t1924;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1934 = t1933 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1935 = t1934 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1936 = t1932 + t1935;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1937 = (u64)index_21;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1938 = t1937 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1939 = t1938 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1940 = t1936 + t1939;
+                            const u64 t1941 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1942 = t1940 + t1941;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1943;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1943) : "l"(t1942) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_9 = t1943;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1944;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1944) : "l"(t1942) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_73 = t1944;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1945;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1945) : "l"(t1942) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_74 = t1945;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1946;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1946) : "l"(t1942) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_75 = t1946;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1947;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1947) : "l"(t1942) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_76 = t1947;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1948;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1948) : "l"(t1942) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_77 = t1948;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1949;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1949) : "l"(t1942) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_78 = t1949;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1950;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1950) : "l"(t1942) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_79 = t1950;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1951;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1951) : "l"(t1942) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_80 = t1951;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1952;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1952) : "l"(t1942) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_81 = t1952;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1953 = split_2 + 10u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_10 = __uint_as_float(0xff800000u);
+                        f32 part_82 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_83 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_84 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_85 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_86 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_87 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_88 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_89 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_90 = 0.0f;
+                        const bool t1954 = t1953 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1954) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1955 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_23 = t1955 + warp_n;
+                            const u32 index_22 = slice_23 << 1u;
+                            const u64 t1958 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1959 = t1958 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1960 = t1959 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1961 = partials + t1960;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1962 = (u64)t1953;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1963 = t1962 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1964 = t1963 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1965 = t1961 + t1964;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1966 = (u64)index_22;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1967 = t1966 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1968 = t1967 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1969 = t1965 + t1968;
+                            const u64 t1970 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1971 = t1969 + t1970;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1972;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1972) : "l"(t1971) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_10 = t1972;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1973;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1973) : "l"(t1971) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_82 = t1973;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1974;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1974) : "l"(t1971) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_83 = t1974;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1975;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1975) : "l"(t1971) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_84 = t1975;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1976;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1976) : "l"(t1971) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_85 = t1976;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1977;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1977) : "l"(t1971) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_86 = t1977;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1978;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1978) : "l"(t1971) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_87 = t1978;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1979;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1979) : "l"(t1971) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_88 = t1979;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1980;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1980) : "l"(t1971) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_89 = t1980;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t1981;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1981) : "l"(t1971) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_90 = t1981;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t1982 = split_2 + 11u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_11 = __uint_as_float(0xff800000u);
+                        f32 part_91 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_92 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_93 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_94 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_95 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_96 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_97 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_98 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_99 = 0.0f;
+                        const bool t1983 = t1982 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t1983) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t1984 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_24 = t1984 + warp_n;
+                            const u32 index_23 = slice_24 << 1u;
+                            const u64 t1987 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1988 = t1987 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1989 = t1988 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1990 = partials + t1989;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1991 = (u64)t1982;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1992 = t1991 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1993 = t1992 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1994 = t1990 + t1993;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1995 = (u64)index_23;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1996 = t1995 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1997 = t1996 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t1998 = t1994 + t1997;
+                            const u64 t1999 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2000 = t1998 + t1999;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2001;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2001) : "l"(t2000) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_11 = t2001;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2002;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2002) : "l"(t2000) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_91 = t2002;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2003;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2003) : "l"(t2000) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_92 = t2003;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2004;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2004) : "l"(t2000) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_93 = t2004;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2005;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2005) : "l"(t2000) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_94 = t2005;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2006;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2006) : "l"(t2000) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_95 = t2006;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2007;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2007) : "l"(t2000) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_96 = t2007;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2008;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2008) : "l"(t2000) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_97 = t2008;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2009;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2009) : "l"(t2000) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_98 = t2009;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2010;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2010) : "l"(t2000) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_99 = t2010;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2011 = split_2 + 12u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_12 = __uint_as_float(0xff800000u);
+                        f32 part_100 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_101 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_102 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_103 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_104 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_105 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_106 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_107 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_108 = 0.0f;
+                        const bool t2012 = t2011 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2012) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2013 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_25 = t2013 + warp_n;
+                            const u32 index_24 = slice_25 << 1u;
+                            const u64 t2016 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2017 = t2016 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2018 = t2017 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2019 = partials + t2018;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2020 = (u64)t2011;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2021 = t2020 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2022 = t2021 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2023 = t2019 + t2022;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2024 = (u64)index_24;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2025 = t2024 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2026 = t2025 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2027 = t2023 + t2026;
+                            const u64 t2028 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2029 = t2027 + t2028;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2030;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2030) : "l"(t2029) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_12 = t2030;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2031;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2031) : "l"(t2029) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_100 = t2031;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2032;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2032) : "l"(t2029) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_101 = t2032;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2033;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2033) : "l"(t2029) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_102 = t2033;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2034;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2034) : "l"(t2029) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_103 = t2034;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2035;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2035) : "l"(t2029) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_104 = t2035;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2036;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2036) : "l"(t2029) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_105 = t2036;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2037;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2037) : "l"(t2029) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_106 = t2037;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2038;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2038) : "l"(t2029) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_107 = t2038;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2039;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2039) : "l"(t2029) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_108 = t2039;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2040 = split_2 + 13u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_13 = __uint_as_float(0xff800000u);
+                        f32 part_109 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_110 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_111 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_112 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_113 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_114 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_115 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_116 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_117 = 0.0f;
+                        const bool t2041 = t2040 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2041) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2042 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_26 = t2042 + warp_n;
+                            const u32 index_25 = slice_26 << 1u;
+                            const u64 t2045 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2046 = t2045 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2047 = t2046 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2048 = partials + t2047;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2049 = (u64)t2040;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2050 = t2049 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2051 = t2050 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2052 = t2048 + t2051;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2053 = (u64)index_25;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2054 = t2053 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2055 = t2054 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2056 = t2052 + t2055;
+                            const u64 t2057 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2058 = t2056 + t2057;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2059;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2059) : "l"(t2058) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_13 = t2059;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2060;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2060) : "l"(t2058) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_109 = t2060;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2061;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2061) : "l"(t2058) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_110 = t2061;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2062;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2062) : "l"(t2058) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_111 = t2062;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2063;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2063) : "l"(t2058) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_112 = t2063;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2064;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2064) : "l"(t2058) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_113 = t2064;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2065;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2065) : "l"(t2058) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_114 = t2065;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2066;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2066) : "l"(t2058) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_115 = t2066;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2067;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2067) : "l"(t2058) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_116 = t2067;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2068;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2068) : "l"(t2058) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_117 = t2068;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2069 = split_2 + 14u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_14 = __uint_as_float(0xff800000u);
+                        f32 part_118 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_119 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_120 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_121 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_122 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_123 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_124 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_125 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_126 = 0.0f;
+                        const bool t2070 = t2069 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2070) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2071 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_27 = t2071 + warp_n;
+                            const u32 index_26 = slice_27 << 1u;
+                            const u64 t2074 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2075 = t2074 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2076 = t2075 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2077 = partials + t2076;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2078 = (u64)t2069;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2079 = t2078 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2080 = t2079 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2081 = t2077 + t2080;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2082 = (u64)index_26;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2083 = t2082 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2084 = t2083 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2085 = t2081 + t2084;
+                            const u64 t2086 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2087 = t2085 + t2086;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2088;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2088) : "l"(t2087) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_14 = t2088;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2089;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2089) : "l"(t2087) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_118 = t2089;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2090;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2090) : "l"(t2087) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_119 = t2090;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2091;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2091) : "l"(t2087) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_120 = t2091;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2092;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2092) : "l"(t2087) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_121 = t2092;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2093;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2093) : "l"(t2087) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_122 = t2093;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2094;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2094) : "l"(t2087) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_123 = t2094;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2095;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2095) : "l"(t2087) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_124 = t2095;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2096;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2096) : "l"(t2087) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_125 = t2096;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2097;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2097) : "l"(t2087) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_126 = t2097;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2098 = split_2 + 15u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_15 = __uint_as_float(0xff800000u);
+                        f32 part_127 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_128 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_129 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_130 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_131 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_132 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_133 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_134 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_135 = 0.0f;
+                        const bool t2099 = t2098 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2099) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2100 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_28 = t2100 + warp_n;
+                            const u32 index_27 = slice_28 << 1u;
+                            const u64 t2103 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2104 = t2103 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2105 = t2104 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2106 = partials + t2105;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2107 = (u64)t2098;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2108 = t2107 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2109 = t2108 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2110 = t2106 + t2109;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2111 = (u64)index_27;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2112 = t2111 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2113 = t2112 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2114 = t2110 + t2113;
+                            const u64 t2115 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2116 = t2114 + t2115;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2117;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2117) : "l"(t2116) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_15 = t2117;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2118;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2118) : "l"(t2116) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_127 = t2118;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2119;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2119) : "l"(t2116) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_128 = t2119;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2120;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2120) : "l"(t2116) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_129 = t2120;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2121;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2121) : "l"(t2116) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_130 = t2121;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2122;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2122) : "l"(t2116) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_131 = t2122;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2123;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2123) : "l"(t2116) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_132 = t2123;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2124;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2124) : "l"(t2116) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_133 = t2124;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2125;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2125) : "l"(t2116) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_134 = t2125;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2126;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2126) : "l"(t2116) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_135 = t2126;
+                        }
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2127;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2127) : "f"(row_max_3), "f"(t1529));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2128;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2128) : "f"(t2127), "f"(part_max));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2129;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2129) : "f"(t2128), "f"(part_max_2));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2130;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2130) : "f"(t2129), "f"(part_max_3));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2131;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2131) : "f"(t2130), "f"(part_max_4));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2132;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2132) : "f"(t2131), "f"(part_max_5));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2133;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2133) : "f"(t2132), "f"(part_max_6));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2134;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2134) : "f"(t2133), "f"(part_max_7));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2135;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2135) : "f"(t2134), "f"(part_max_8));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2136;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2136) : "f"(t2135), "f"(part_max_9));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2137;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2137) : "f"(t2136), "f"(part_max_10));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2138;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2138) : "f"(t2137), "f"(part_max_11));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2139;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2139) : "f"(t2138), "f"(part_max_12));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2140;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2140) : "f"(t2139), "f"(part_max_13));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2141;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2141) : "f"(t2140), "f"(part_max_14));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 max_3;
+                        asm("max.f32 %0, %1, %2;" : "=f"(max_3) : "f"(t2141), "f"(part_max_15));
+                        const bool t2143 = max_3 == __uint_as_float(0xff800000u);
+#line 83 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2144 = max_3 * scale_log2;
+#line 83 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 reference_7 = t2143 ? 0.0f : t2144;
+                        const f32 t2146 = -reference_7;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2147;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2147) : "f"(row_max_3), "f"(scale_log2), "f"(t2146));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_5;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_5) : "f"(t2147));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2149 = -reference_7;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2150;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2150) : "f"(t1529), "f"(scale_log2), "f"(t2149));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_6;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_6) : "f"(t2150));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2152 = -reference_7;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2153;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2153) : "f"(part_max), "f"(scale_log2), "f"(t2152));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_7;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_7) : "f"(t2153));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2155 = -reference_7;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2156;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2156) : "f"(part_max_2), "f"(scale_log2), "f"(t2155));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_8;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_8) : "f"(t2156));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2158 = -reference_7;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2159;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2159) : "f"(part_max_3), "f"(scale_log2), "f"(t2158));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_9;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_9) : "f"(t2159));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2161 = -reference_7;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2162;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2162) : "f"(part_max_4), "f"(scale_log2), "f"(t2161));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_10;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_10) : "f"(t2162));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2164 = -reference_7;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2165;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2165) : "f"(part_max_5), "f"(scale_log2), "f"(t2164));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_11;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_11) : "f"(t2165));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2167 = -reference_7;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2168;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2168) : "f"(part_max_6), "f"(scale_log2), "f"(t2167));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_12;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_12) : "f"(t2168));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2170 = -reference_7;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2171;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2171) : "f"(part_max_7), "f"(scale_log2), "f"(t2170));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_13;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_13) : "f"(t2171));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2173 = -reference_7;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2174;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2174) : "f"(part_max_8), "f"(scale_log2), "f"(t2173));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_14;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_14) : "f"(t2174));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2176 = -reference_7;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2177;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2177) : "f"(part_max_9), "f"(scale_log2), "f"(t2176));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_15;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_15) : "f"(t2177));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2179 = -reference_7;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2180;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2180) : "f"(part_max_10), "f"(scale_log2), "f"(t2179));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_16;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_16) : "f"(t2180));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2182 = -reference_7;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2183;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2183) : "f"(part_max_11), "f"(scale_log2), "f"(t2182));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_17;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_17) : "f"(t2183));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2185 = -reference_7;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2186;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2186) : "f"(part_max_12), "f"(scale_log2), "f"(t2185));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_18;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_18) : "f"(t2186));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2188 = -reference_7;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2189;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2189) : "f"(part_max_13), "f"(scale_log2), "f"(t2188));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_19;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_19) : "f"(t2189));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2191 = -reference_7;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2192;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2192) : "f"(part_max_14), "f"(scale_log2), "f"(t2191));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_20;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_20) : "f"(t2192));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2194 = -reference_7;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2195;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2195) : "f"(part_max_15), "f"(scale_log2), "f"(t2194));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_21;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_21) : "f"(t2195));
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 total_19 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2197 = row_sum_3 * factors_5;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2197;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2198;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2198) : "f"(t1547), "f"(factors_6), "f"(total_19));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2198;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2199;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2199) : "f"(part_9), "f"(factors_7), "f"(total_19));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2199;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2200;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2200) : "f"(part_18), "f"(factors_8), "f"(total_19));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2200;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2201;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2201) : "f"(part_27), "f"(factors_9), "f"(total_19));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2201;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2202;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2202) : "f"(part_36), "f"(factors_10), "f"(total_19));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2202;
 #line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_73;
-                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(parts_73) : "l"(t2071) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_74;
-                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(parts_74) : "l"(t2071) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_75;
-                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(parts_75) : "l"(t2071) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_76;
-                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(parts_76) : "l"(t2071) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_77;
-                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(parts_77) : "l"(t2071) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_78;
-                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(parts_78) : "l"(t2071) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_79;
-                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(parts_79) : "l"(t2071) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_80;
-                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(parts_80) : "l"(t2071) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_81;
-                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(parts_81) : "l"(t2071) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_82;
-                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(parts_82) : "l"(t2071) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_83;
-                        asm volatile("ld.global.f32 %0, [%1+1280];" : "=f"(parts_83) : "l"(t2071) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_84;
-                        asm volatile("ld.global.f32 %0, [%1+1408];" : "=f"(parts_84) : "l"(t2071) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_85;
-                        asm volatile("ld.global.f32 %0, [%1+1536];" : "=f"(parts_85) : "l"(t2071) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_86;
-                        asm volatile("ld.global.f32 %0, [%1+1664];" : "=f"(parts_86) : "l"(t2071) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_87;
-                        asm volatile("ld.global.f32 %0, [%1+1792];" : "=f"(parts_87) : "l"(t2071) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_88;
-                        asm volatile("ld.global.f32 %0, [%1+1920];" : "=f"(parts_88) : "l"(t2071) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_89;
-                        asm volatile("ld.global.f32 %0, [%1+2048];" : "=f"(parts_89) : "l"(t2071) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_90;
-                        asm volatile("ld.global.f32 %0, [%1+2176];" : "=f"(parts_90) : "l"(t2071) : "memory");
-#line 87 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2090 = split_2 + 2u;
-#line 87 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2091 = t2090 < last ? t2090 : last;
-#line 130 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2092 = warp_m << 1u;
-#line 130 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_8 = t2092 + 1u;
-                        const u64 t2094 = (u64)tile;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2095 = t2094 * partials_stride0;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2096 = t2095 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2097 = partials + t2096;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2098 = (u64)t2091;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2099 = t2098 * partials_stride1;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2100 = t2099 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2101 = t2097 + t2100;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2102 = (u64)index_8;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2103 = t2102 * partials_stride2;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2104 = t2103 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2105 = t2101 + t2104;
-                        const u64 t2106 = (u64)lane * 4u;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2107 = t2105 + t2106;
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_91;
-                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(parts_91) : "l"(t2107) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_92;
-                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(parts_92) : "l"(t2107) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_93;
-                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(parts_93) : "l"(t2107) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_94;
-                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(parts_94) : "l"(t2107) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_95;
-                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(parts_95) : "l"(t2107) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_96;
-                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(parts_96) : "l"(t2107) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_97;
-                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(parts_97) : "l"(t2107) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_98;
-                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(parts_98) : "l"(t2107) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_99;
-                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(parts_99) : "l"(t2107) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_100;
-                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(parts_100) : "l"(t2107) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_101;
-                        asm volatile("ld.global.f32 %0, [%1+1280];" : "=f"(parts_101) : "l"(t2107) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_102;
-                        asm volatile("ld.global.f32 %0, [%1+1408];" : "=f"(parts_102) : "l"(t2107) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_103;
-                        asm volatile("ld.global.f32 %0, [%1+1536];" : "=f"(parts_103) : "l"(t2107) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_104;
-                        asm volatile("ld.global.f32 %0, [%1+1664];" : "=f"(parts_104) : "l"(t2107) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_105;
-                        asm volatile("ld.global.f32 %0, [%1+1792];" : "=f"(parts_105) : "l"(t2107) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_106;
-                        asm volatile("ld.global.f32 %0, [%1+1920];" : "=f"(parts_106) : "l"(t2107) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_107;
-                        asm volatile("ld.global.f32 %0, [%1+2048];" : "=f"(parts_107) : "l"(t2107) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_108;
-                        asm volatile("ld.global.f32 %0, [%1+2176];" : "=f"(parts_108) : "l"(t2107) : "memory");
-#line 87 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2126 = split_2 + 4u;
-#line 87 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2127 = t2126 < last ? t2126 : last;
-#line 130 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2128 = warp_m << 1u;
-#line 130 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_9 = t2128 + 1u;
-                        const u64 t2130 = (u64)tile;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2131 = t2130 * partials_stride0;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2132 = t2131 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2133 = partials + t2132;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2134 = (u64)t2127;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2135 = t2134 * partials_stride1;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2136 = t2135 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2137 = t2133 + t2136;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2138 = (u64)index_9;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2139 = t2138 * partials_stride2;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2140 = t2139 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2141 = t2137 + t2140;
-                        const u64 t2142 = (u64)lane * 4u;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2143 = t2141 + t2142;
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_109;
-                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(parts_109) : "l"(t2143) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_110;
-                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(parts_110) : "l"(t2143) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_111;
-                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(parts_111) : "l"(t2143) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_112;
-                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(parts_112) : "l"(t2143) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_113;
-                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(parts_113) : "l"(t2143) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_114;
-                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(parts_114) : "l"(t2143) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_115;
-                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(parts_115) : "l"(t2143) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_116;
-                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(parts_116) : "l"(t2143) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_117;
-                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(parts_117) : "l"(t2143) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_118;
-                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(parts_118) : "l"(t2143) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_119;
-                        asm volatile("ld.global.f32 %0, [%1+1280];" : "=f"(parts_119) : "l"(t2143) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_120;
-                        asm volatile("ld.global.f32 %0, [%1+1408];" : "=f"(parts_120) : "l"(t2143) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_121;
-                        asm volatile("ld.global.f32 %0, [%1+1536];" : "=f"(parts_121) : "l"(t2143) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_122;
-                        asm volatile("ld.global.f32 %0, [%1+1664];" : "=f"(parts_122) : "l"(t2143) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_123;
-                        asm volatile("ld.global.f32 %0, [%1+1792];" : "=f"(parts_123) : "l"(t2143) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_124;
-                        asm volatile("ld.global.f32 %0, [%1+1920];" : "=f"(parts_124) : "l"(t2143) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_125;
-                        asm volatile("ld.global.f32 %0, [%1+2048];" : "=f"(parts_125) : "l"(t2143) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_126;
-                        asm volatile("ld.global.f32 %0, [%1+2176];" : "=f"(parts_126) : "l"(t2143) : "memory");
-#line 87 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2162 = split_2 + 6u;
-#line 87 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2163 = t2162 < last ? t2162 : last;
-#line 130 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2164 = warp_m << 1u;
-#line 130 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 index_10 = t2164 + 1u;
-                        const u64 t2166 = (u64)tile;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2167 = t2166 * partials_stride0;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2168 = t2167 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2169 = partials + t2168;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2170 = (u64)t2163;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2171 = t2170 * partials_stride1;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2172 = t2171 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2173 = t2169 + t2172;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2174 = (u64)index_10;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2175 = t2174 * partials_stride2;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2176 = t2175 * 4ull;
-#line 131 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2177 = t2173 + t2176;
-                        const u64 t2178 = (u64)lane * 4u;
-#line 132 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u64 t2179 = t2177 + t2178;
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_127;
-                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(parts_127) : "l"(t2179) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_128;
-                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(parts_128) : "l"(t2179) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_129;
-                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(parts_129) : "l"(t2179) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_130;
-                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(parts_130) : "l"(t2179) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_131;
-                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(parts_131) : "l"(t2179) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_132;
-                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(parts_132) : "l"(t2179) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_133;
-                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(parts_133) : "l"(t2179) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_134;
-                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(parts_134) : "l"(t2179) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_135;
-                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(parts_135) : "l"(t2179) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_136;
-                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(parts_136) : "l"(t2179) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_137;
-                        asm volatile("ld.global.f32 %0, [%1+1280];" : "=f"(parts_137) : "l"(t2179) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_138;
-                        asm volatile("ld.global.f32 %0, [%1+1408];" : "=f"(parts_138) : "l"(t2179) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_139;
-                        asm volatile("ld.global.f32 %0, [%1+1536];" : "=f"(parts_139) : "l"(t2179) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_140;
-                        asm volatile("ld.global.f32 %0, [%1+1664];" : "=f"(parts_140) : "l"(t2179) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_141;
-                        asm volatile("ld.global.f32 %0, [%1+1792];" : "=f"(parts_141) : "l"(t2179) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_142;
-                        asm volatile("ld.global.f32 %0, [%1+1920];" : "=f"(parts_142) : "l"(t2179) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_143;
-                        asm volatile("ld.global.f32 %0, [%1+2048];" : "=f"(parts_143) : "l"(t2179) : "memory");
-#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        f32 parts_144;
-                        asm volatile("ld.global.f32 %0, [%1+2176];" : "=f"(parts_144) : "l"(t2179) : "memory");
-#line 88 "fa-kernels/src/attention/epilogue.rs"
-                        f32 new_11;
-                        asm("max.f32 %0, %1, %2;" : "=f"(new_11) : "f"(row_max_2), "f"(parts_89));
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const bool t2199 = new_11 == __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2200 = new_11 * scale_log2;
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 reference_11 = t2199 ? 0.0f : t2200;
-                        const f32 t2202 = -reference_11;
-#line 90 "fa-kernels/src/attention/epilogue.rs"
                         f32 t2203;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2203) : "f"(row_max_2), "f"(scale_log2), "f"(t2202));
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-                        f32 ours_7;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_7) : "f"(t2203));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2205 = -reference_11;
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2203) : "f"(part_45), "f"(factors_11), "f"(total_19));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2203;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2204;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2204) : "f"(part_54), "f"(factors_12), "f"(total_19));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2204;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2205;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2205) : "f"(part_63), "f"(factors_13), "f"(total_19));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2205;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2206;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2206) : "f"(parts_89), "f"(scale_log2), "f"(t2205));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        f32 other_7;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_7) : "f"(t2206));
-#line 92 "fa-kernels/src/attention/epilogue.rs"
-                        row_max_2 = new_11;
-                        const f32 t2208 = row_sum_2 * ours_7;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2209 = parts_90 * other_7;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2206) : "f"(part_72), "f"(factors_14), "f"(total_19));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2206;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2207;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2207) : "f"(part_81), "f"(factors_15), "f"(total_19));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2207;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2208;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2208) : "f"(part_90), "f"(factors_16), "f"(total_19));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2208;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2209;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2209) : "f"(part_99), "f"(factors_17), "f"(total_19));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2209;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2210;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2210) : "f"(t2208), "f"(1.0f), "f"(t2209));
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        row_sum_2 = t2210;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2211 = acc_3 * ours_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2212 = parts_73 * other_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2210) : "f"(part_108), "f"(factors_18), "f"(total_19));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2210;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2211;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2211) : "f"(part_117), "f"(factors_19), "f"(total_19));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2211;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2212;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2212) : "f"(part_126), "f"(factors_20), "f"(total_19));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2212;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2213;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2213) : "f"(t2211), "f"(1.0f), "f"(t2212));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_3 = t2213;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2214 = acc_4 * ours_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2215 = parts_74 * other_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2213) : "f"(part_135), "f"(factors_21), "f"(total_19));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_19 = t2213;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 total_20 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2214 = rows * factors_5;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2214;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2215;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2215) : "f"(t1565), "f"(factors_6), "f"(total_20));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2215;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2216;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2216) : "f"(t2214), "f"(1.0f), "f"(t2215));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_4 = t2216;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2217 = acc_7 * ours_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2218 = parts_75 * other_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2216) : "f"(part), "f"(factors_7), "f"(total_20));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2216;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2217;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2217) : "f"(part_10), "f"(factors_8), "f"(total_20));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2217;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2218;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2218) : "f"(part_19), "f"(factors_9), "f"(total_20));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2218;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2219;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2219) : "f"(t2217), "f"(1.0f), "f"(t2218));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_7 = t2219;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2220 = acc_8 * ours_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2221 = parts_76 * other_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2219) : "f"(part_28), "f"(factors_10), "f"(total_20));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2219;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2220;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2220) : "f"(part_37), "f"(factors_11), "f"(total_20));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2220;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2221;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2221) : "f"(part_46), "f"(factors_12), "f"(total_20));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2221;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2222;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2222) : "f"(t2220), "f"(1.0f), "f"(t2221));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_8 = t2222;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2223 = acc_11 * ours_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2224 = parts_77 * other_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2222) : "f"(part_55), "f"(factors_13), "f"(total_20));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2222;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2223;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2223) : "f"(part_64), "f"(factors_14), "f"(total_20));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2223;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2224;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2224) : "f"(part_73), "f"(factors_15), "f"(total_20));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2224;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2225;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2225) : "f"(t2223), "f"(1.0f), "f"(t2224));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_11 = t2225;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2226 = acc_12 * ours_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2227 = parts_78 * other_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2225) : "f"(part_82), "f"(factors_16), "f"(total_20));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2225;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2226;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2226) : "f"(part_91), "f"(factors_17), "f"(total_20));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2226;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2227;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2227) : "f"(part_100), "f"(factors_18), "f"(total_20));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2227;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2228;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2228) : "f"(t2226), "f"(1.0f), "f"(t2227));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_12 = t2228;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2229 = acc_15 * ours_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2230 = parts_79 * other_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2231;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2231) : "f"(t2229), "f"(1.0f), "f"(t2230));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_15 = t2231;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2232 = acc_16 * ours_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2233 = parts_80 * other_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2228) : "f"(part_109), "f"(factors_19), "f"(total_20));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2228;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2229;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2229) : "f"(part_118), "f"(factors_20), "f"(total_20));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2229;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2230;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2230) : "f"(part_127), "f"(factors_21), "f"(total_20));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_20 = t2230;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 total_21 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2231 = rows_2 * factors_5;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2231;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2232;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2232) : "f"(t1583), "f"(factors_6), "f"(total_21));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2232;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2233;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2233) : "f"(part_2), "f"(factors_7), "f"(total_21));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2233;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2234;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2234) : "f"(t2232), "f"(1.0f), "f"(t2233));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_16 = t2234;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2235 = acc_19 * ours_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2236 = parts_81 * other_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2234) : "f"(part_11), "f"(factors_8), "f"(total_21));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2234;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2235;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2235) : "f"(part_20), "f"(factors_9), "f"(total_21));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2235;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2236;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2236) : "f"(part_29), "f"(factors_10), "f"(total_21));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2236;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2237;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2237) : "f"(t2235), "f"(1.0f), "f"(t2236));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_19 = t2237;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2238 = acc_20 * ours_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2239 = parts_82 * other_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2237) : "f"(part_38), "f"(factors_11), "f"(total_21));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2237;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2238;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2238) : "f"(part_47), "f"(factors_12), "f"(total_21));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2238;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2239;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2239) : "f"(part_56), "f"(factors_13), "f"(total_21));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2239;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2240;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2240) : "f"(t2238), "f"(1.0f), "f"(t2239));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_20 = t2240;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2241 = acc_23 * ours_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2242 = parts_83 * other_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2240) : "f"(part_65), "f"(factors_14), "f"(total_21));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2240;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2241;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2241) : "f"(part_74), "f"(factors_15), "f"(total_21));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2241;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2242;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2242) : "f"(part_83), "f"(factors_16), "f"(total_21));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2242;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2243;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2243) : "f"(t2241), "f"(1.0f), "f"(t2242));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_23 = t2243;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2244 = acc_24 * ours_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2245 = parts_84 * other_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2243) : "f"(part_92), "f"(factors_17), "f"(total_21));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2243;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2244;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2244) : "f"(part_101), "f"(factors_18), "f"(total_21));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2244;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2245;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2245) : "f"(part_110), "f"(factors_19), "f"(total_21));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2245;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2246;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2246) : "f"(t2244), "f"(1.0f), "f"(t2245));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_24 = t2246;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2247 = acc_27 * ours_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2248 = parts_85 * other_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2246) : "f"(part_119), "f"(factors_20), "f"(total_21));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2246;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2247;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2247) : "f"(part_128), "f"(factors_21), "f"(total_21));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_21 = t2247;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 total_22 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2248 = rows_5 * factors_5;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2248;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2249;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2249) : "f"(t2247), "f"(1.0f), "f"(t2248));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_27 = t2249;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2250 = acc_28 * ours_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2251 = parts_86 * other_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2249) : "f"(t1601), "f"(factors_6), "f"(total_22));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2249;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2250;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2250) : "f"(part_3), "f"(factors_7), "f"(total_22));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2250;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2251;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2251) : "f"(part_12), "f"(factors_8), "f"(total_22));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2251;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2252;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2252) : "f"(t2250), "f"(1.0f), "f"(t2251));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_28 = t2252;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2253 = acc_31 * ours_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2254 = parts_87 * other_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2252) : "f"(part_21), "f"(factors_9), "f"(total_22));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2252;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2253;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2253) : "f"(part_30), "f"(factors_10), "f"(total_22));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2253;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2254;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2254) : "f"(part_39), "f"(factors_11), "f"(total_22));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2254;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2255;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2255) : "f"(t2253), "f"(1.0f), "f"(t2254));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_31 = t2255;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2256 = acc_32 * ours_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2257 = parts_88 * other_7;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2255) : "f"(part_48), "f"(factors_12), "f"(total_22));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2255;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2256;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2256) : "f"(part_57), "f"(factors_13), "f"(total_22));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2256;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2257;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2257) : "f"(part_66), "f"(factors_14), "f"(total_22));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2257;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2258;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2258) : "f"(t2256), "f"(1.0f), "f"(t2257));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_32 = t2258;
-#line 97 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2259 = split_2 + 2u;
-#line 110 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t2260 = t2259 < t87;
-#line 110 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 max_4 = t2260 ? parts_107 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/epilogue.rs"
-                        f32 new_12;
-                        asm("max.f32 %0, %1, %2;" : "=f"(new_12) : "f"(row_max_2), "f"(max_4));
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const bool t2263 = new_12 == __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2264 = new_12 * scale_log2;
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 reference_12 = t2263 ? 0.0f : t2264;
-                        const f32 t2266 = -reference_12;
-#line 90 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2258) : "f"(part_75), "f"(factors_15), "f"(total_22));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2258;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2259;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2259) : "f"(part_84), "f"(factors_16), "f"(total_22));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2259;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2260;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2260) : "f"(part_93), "f"(factors_17), "f"(total_22));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2260;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2261;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2261) : "f"(part_102), "f"(factors_18), "f"(total_22));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2261;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2262;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2262) : "f"(part_111), "f"(factors_19), "f"(total_22));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2262;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2263;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2263) : "f"(part_120), "f"(factors_20), "f"(total_22));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2263;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2264;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2264) : "f"(part_129), "f"(factors_21), "f"(total_22));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_22 = t2264;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 total_23 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2265 = rows_6 * factors_5;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2265;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2266;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2266) : "f"(t1619), "f"(factors_6), "f"(total_23));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2266;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2267;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2267) : "f"(row_max_2), "f"(scale_log2), "f"(t2266));
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-                        f32 ours_8;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_8) : "f"(t2267));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2269 = -reference_12;
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2267) : "f"(part_4), "f"(factors_7), "f"(total_23));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2267;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2268;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2268) : "f"(part_13), "f"(factors_8), "f"(total_23));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2268;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2269;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2269) : "f"(part_22), "f"(factors_9), "f"(total_23));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2269;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2270;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2270) : "f"(max_4), "f"(scale_log2), "f"(t2269));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        f32 other_8;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_8) : "f"(t2270));
-#line 92 "fa-kernels/src/attention/epilogue.rs"
-                        row_max_2 = new_12;
-                        const f32 t2272 = row_sum_2 * ours_8;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2273 = parts_108 * other_8;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2270) : "f"(part_31), "f"(factors_10), "f"(total_23));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2270;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2271;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2271) : "f"(part_40), "f"(factors_11), "f"(total_23));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2271;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2272;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2272) : "f"(part_49), "f"(factors_12), "f"(total_23));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2272;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2273;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2273) : "f"(part_58), "f"(factors_13), "f"(total_23));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2273;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2274;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2274) : "f"(t2272), "f"(1.0f), "f"(t2273));
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        row_sum_2 = t2274;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2275 = acc_3 * ours_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2276 = parts_91 * other_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2274) : "f"(part_67), "f"(factors_14), "f"(total_23));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2274;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2275;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2275) : "f"(part_76), "f"(factors_15), "f"(total_23));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2275;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2276;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2276) : "f"(part_85), "f"(factors_16), "f"(total_23));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2276;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2277;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2277) : "f"(t2275), "f"(1.0f), "f"(t2276));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_3 = t2277;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2278 = acc_4 * ours_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2279 = parts_92 * other_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2277) : "f"(part_94), "f"(factors_17), "f"(total_23));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2277;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2278;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2278) : "f"(part_103), "f"(factors_18), "f"(total_23));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2278;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2279;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2279) : "f"(part_112), "f"(factors_19), "f"(total_23));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2279;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2280;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2280) : "f"(t2278), "f"(1.0f), "f"(t2279));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_4 = t2280;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2281 = acc_7 * ours_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2282 = parts_93 * other_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2280) : "f"(part_121), "f"(factors_20), "f"(total_23));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2280;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2281;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2281) : "f"(part_130), "f"(factors_21), "f"(total_23));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_23 = t2281;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 total_24 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2282 = rows_9 * factors_5;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2282;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2283;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2283) : "f"(t2281), "f"(1.0f), "f"(t2282));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_7 = t2283;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2284 = acc_8 * ours_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2285 = parts_94 * other_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2283) : "f"(t1637), "f"(factors_6), "f"(total_24));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2283;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2284;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2284) : "f"(part_5), "f"(factors_7), "f"(total_24));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2284;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2285;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2285) : "f"(part_14), "f"(factors_8), "f"(total_24));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2285;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2286;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2286) : "f"(t2284), "f"(1.0f), "f"(t2285));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_8 = t2286;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2287 = acc_11 * ours_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2288 = parts_95 * other_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2286) : "f"(part_23), "f"(factors_9), "f"(total_24));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2286;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2287;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2287) : "f"(part_32), "f"(factors_10), "f"(total_24));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2287;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2288;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2288) : "f"(part_41), "f"(factors_11), "f"(total_24));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2288;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2289;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2289) : "f"(t2287), "f"(1.0f), "f"(t2288));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_11 = t2289;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2290 = acc_12 * ours_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2291 = parts_96 * other_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2289) : "f"(part_50), "f"(factors_12), "f"(total_24));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2289;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2290;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2290) : "f"(part_59), "f"(factors_13), "f"(total_24));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2290;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2291;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2291) : "f"(part_68), "f"(factors_14), "f"(total_24));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2291;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2292;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2292) : "f"(t2290), "f"(1.0f), "f"(t2291));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_12 = t2292;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2293 = acc_15 * ours_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2294 = parts_97 * other_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2292) : "f"(part_77), "f"(factors_15), "f"(total_24));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2292;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2293;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2293) : "f"(part_86), "f"(factors_16), "f"(total_24));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2293;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2294;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2294) : "f"(part_95), "f"(factors_17), "f"(total_24));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2294;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2295;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2295) : "f"(t2293), "f"(1.0f), "f"(t2294));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_15 = t2295;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2296 = acc_16 * ours_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2297 = parts_98 * other_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2295) : "f"(part_104), "f"(factors_18), "f"(total_24));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2295;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2296;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2296) : "f"(part_113), "f"(factors_19), "f"(total_24));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2296;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2297;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2297) : "f"(part_122), "f"(factors_20), "f"(total_24));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2297;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2298;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2298) : "f"(t2296), "f"(1.0f), "f"(t2297));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_16 = t2298;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2299 = acc_19 * ours_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2300 = parts_99 * other_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2298) : "f"(part_131), "f"(factors_21), "f"(total_24));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_24 = t2298;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 total_25 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2299 = rows_10 * factors_5;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2299;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2300;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2300) : "f"(t1655), "f"(factors_6), "f"(total_25));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2300;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2301;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2301) : "f"(t2299), "f"(1.0f), "f"(t2300));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_19 = t2301;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2302 = acc_20 * ours_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2303 = parts_100 * other_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2301) : "f"(part_6), "f"(factors_7), "f"(total_25));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2301;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2302;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2302) : "f"(part_15), "f"(factors_8), "f"(total_25));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2302;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2303;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2303) : "f"(part_24), "f"(factors_9), "f"(total_25));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2303;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2304;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2304) : "f"(t2302), "f"(1.0f), "f"(t2303));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_20 = t2304;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2305 = acc_23 * ours_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2306 = parts_101 * other_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2304) : "f"(part_33), "f"(factors_10), "f"(total_25));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2304;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2305;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2305) : "f"(part_42), "f"(factors_11), "f"(total_25));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2305;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2306;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2306) : "f"(part_51), "f"(factors_12), "f"(total_25));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2306;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2307;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2307) : "f"(t2305), "f"(1.0f), "f"(t2306));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_23 = t2307;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2308 = acc_24 * ours_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2309 = parts_102 * other_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2307) : "f"(part_60), "f"(factors_13), "f"(total_25));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2307;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2308;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2308) : "f"(part_69), "f"(factors_14), "f"(total_25));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2308;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2309;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2309) : "f"(part_78), "f"(factors_15), "f"(total_25));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2309;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2310;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2310) : "f"(t2308), "f"(1.0f), "f"(t2309));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_24 = t2310;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2311 = acc_27 * ours_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2312 = parts_103 * other_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2310) : "f"(part_87), "f"(factors_16), "f"(total_25));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2310;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2311;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2311) : "f"(part_96), "f"(factors_17), "f"(total_25));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2311;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2312;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2312) : "f"(part_105), "f"(factors_18), "f"(total_25));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2312;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2313;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2313) : "f"(t2311), "f"(1.0f), "f"(t2312));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_27 = t2313;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2314 = acc_28 * ours_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2315 = parts_104 * other_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2316;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2316) : "f"(t2314), "f"(1.0f), "f"(t2315));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_28 = t2316;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2317 = acc_31 * ours_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2318 = parts_105 * other_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2313) : "f"(part_114), "f"(factors_19), "f"(total_25));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2313;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2314;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2314) : "f"(part_123), "f"(factors_20), "f"(total_25));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2314;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2315;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2315) : "f"(part_132), "f"(factors_21), "f"(total_25));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_25 = t2315;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 total_26 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2316 = rows_13 * factors_5;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2316;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2317;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2317) : "f"(t1673), "f"(factors_6), "f"(total_26));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2317;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2318;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2318) : "f"(part_7), "f"(factors_7), "f"(total_26));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2318;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2319;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2319) : "f"(t2317), "f"(1.0f), "f"(t2318));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_31 = t2319;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2320 = acc_32 * ours_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2321 = parts_106 * other_8;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2319) : "f"(part_16), "f"(factors_8), "f"(total_26));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2319;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2320;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2320) : "f"(part_25), "f"(factors_9), "f"(total_26));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2320;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2321;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2321) : "f"(part_34), "f"(factors_10), "f"(total_26));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2321;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2322;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2322) : "f"(t2320), "f"(1.0f), "f"(t2321));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_32 = t2322;
-#line 97 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2323 = split_2 + 4u;
-#line 110 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t2324 = t2323 < t87;
-#line 110 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 max_5 = t2324 ? parts_125 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/epilogue.rs"
-                        f32 new_13;
-                        asm("max.f32 %0, %1, %2;" : "=f"(new_13) : "f"(row_max_2), "f"(max_5));
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const bool t2327 = new_13 == __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2328 = new_13 * scale_log2;
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 reference_13 = t2327 ? 0.0f : t2328;
-                        const f32 t2330 = -reference_13;
-#line 90 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2322) : "f"(part_43), "f"(factors_11), "f"(total_26));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2322;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2323;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2323) : "f"(part_52), "f"(factors_12), "f"(total_26));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2323;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2324;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2324) : "f"(part_61), "f"(factors_13), "f"(total_26));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2324;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2325;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2325) : "f"(part_70), "f"(factors_14), "f"(total_26));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2325;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2326;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2326) : "f"(part_79), "f"(factors_15), "f"(total_26));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2326;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2327;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2327) : "f"(part_88), "f"(factors_16), "f"(total_26));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2327;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2328;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2328) : "f"(part_97), "f"(factors_17), "f"(total_26));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2328;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2329;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2329) : "f"(part_106), "f"(factors_18), "f"(total_26));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2329;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2330;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2330) : "f"(part_115), "f"(factors_19), "f"(total_26));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2330;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2331;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2331) : "f"(row_max_2), "f"(scale_log2), "f"(t2330));
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-                        f32 ours_9;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_9) : "f"(t2331));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2333 = -reference_13;
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2331) : "f"(part_124), "f"(factors_20), "f"(total_26));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2331;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2332;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2332) : "f"(part_133), "f"(factors_21), "f"(total_26));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_26 = t2332;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 total_27 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t2333 = rows_14 * factors_5;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2333;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2334;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2334) : "f"(max_5), "f"(scale_log2), "f"(t2333));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        f32 other_9;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_9) : "f"(t2334));
-#line 92 "fa-kernels/src/attention/epilogue.rs"
-                        row_max_2 = new_13;
-                        const f32 t2336 = row_sum_2 * ours_9;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2337 = parts_126 * other_9;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2334) : "f"(t1691), "f"(factors_6), "f"(total_27));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2334;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2335;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2335) : "f"(part_8), "f"(factors_7), "f"(total_27));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2335;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2336;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2336) : "f"(part_17), "f"(factors_8), "f"(total_27));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2336;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2337;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2337) : "f"(part_26), "f"(factors_9), "f"(total_27));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2337;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2338;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2338) : "f"(t2336), "f"(1.0f), "f"(t2337));
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        row_sum_2 = t2338;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2339 = acc_3 * ours_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2340 = parts_109 * other_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2338) : "f"(part_35), "f"(factors_10), "f"(total_27));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2338;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2339;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2339) : "f"(part_44), "f"(factors_11), "f"(total_27));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2339;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2340;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2340) : "f"(part_53), "f"(factors_12), "f"(total_27));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2340;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2341;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2341) : "f"(t2339), "f"(1.0f), "f"(t2340));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_3 = t2341;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2342 = acc_4 * ours_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2343 = parts_110 * other_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2341) : "f"(part_62), "f"(factors_13), "f"(total_27));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2341;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2342;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2342) : "f"(part_71), "f"(factors_14), "f"(total_27));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2342;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2343;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2343) : "f"(part_80), "f"(factors_15), "f"(total_27));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2343;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2344;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2344) : "f"(t2342), "f"(1.0f), "f"(t2343));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_4 = t2344;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2345 = acc_7 * ours_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2346 = parts_111 * other_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2344) : "f"(part_89), "f"(factors_16), "f"(total_27));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2344;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2345;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2345) : "f"(part_98), "f"(factors_17), "f"(total_27));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2345;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2346;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2346) : "f"(part_107), "f"(factors_18), "f"(total_27));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2346;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2347;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2347) : "f"(t2345), "f"(1.0f), "f"(t2346));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_7 = t2347;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2348 = acc_8 * ours_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2349 = parts_112 * other_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2350;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2350) : "f"(t2348), "f"(1.0f), "f"(t2349));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_8 = t2350;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2351 = acc_11 * ours_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2352 = parts_113 * other_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2353;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2353) : "f"(t2351), "f"(1.0f), "f"(t2352));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_11 = t2353;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2354 = acc_12 * ours_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2355 = parts_114 * other_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2356;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2356) : "f"(t2354), "f"(1.0f), "f"(t2355));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_12 = t2356;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2357 = acc_15 * ours_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2358 = parts_115 * other_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2359;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2359) : "f"(t2357), "f"(1.0f), "f"(t2358));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_15 = t2359;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2360 = acc_16 * ours_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2361 = parts_116 * other_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2362;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2362) : "f"(t2360), "f"(1.0f), "f"(t2361));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_16 = t2362;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2363 = acc_19 * ours_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2364 = parts_117 * other_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2365;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2365) : "f"(t2363), "f"(1.0f), "f"(t2364));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_19 = t2365;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2366 = acc_20 * ours_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2367 = parts_118 * other_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2368;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2368) : "f"(t2366), "f"(1.0f), "f"(t2367));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_20 = t2368;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2369 = acc_23 * ours_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2370 = parts_119 * other_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2371;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2371) : "f"(t2369), "f"(1.0f), "f"(t2370));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_23 = t2371;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2372 = acc_24 * ours_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2373 = parts_120 * other_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2374;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2374) : "f"(t2372), "f"(1.0f), "f"(t2373));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_24 = t2374;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2375 = acc_27 * ours_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2376 = parts_121 * other_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2377;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2377) : "f"(t2375), "f"(1.0f), "f"(t2376));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_27 = t2377;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2378 = acc_28 * ours_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2379 = parts_122 * other_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2380;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2380) : "f"(t2378), "f"(1.0f), "f"(t2379));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_28 = t2380;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2381 = acc_31 * ours_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2382 = parts_123 * other_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2383;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2383) : "f"(t2381), "f"(1.0f), "f"(t2382));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_31 = t2383;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2384 = acc_32 * ours_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2385 = parts_124 * other_9;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2386;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2386) : "f"(t2384), "f"(1.0f), "f"(t2385));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_32 = t2386;
-#line 97 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const u32 t2387 = split_2 + 6u;
-#line 110 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const bool t2388 = t2387 < t87;
-#line 110 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 max_6 = t2388 ? parts_143 : __uint_as_float(0xff800000u);
-#line 88 "fa-kernels/src/attention/epilogue.rs"
-                        f32 new_14;
-                        asm("max.f32 %0, %1, %2;" : "=f"(new_14) : "f"(row_max_2), "f"(max_6));
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const bool t2391 = new_14 == __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2392 = new_14 * scale_log2;
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 reference_14 = t2391 ? 0.0f : t2392;
-                        const f32 t2394 = -reference_14;
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2395;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2395) : "f"(row_max_2), "f"(scale_log2), "f"(t2394));
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-                        f32 ours_10;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_10) : "f"(t2395));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2397 = -reference_14;
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2398;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2398) : "f"(max_6), "f"(scale_log2), "f"(t2397));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                        f32 other_10;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_10) : "f"(t2398));
-#line 92 "fa-kernels/src/attention/epilogue.rs"
-                        row_max_2 = new_14;
-                        const f32 t2400 = row_sum_2 * ours_10;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2401 = parts_144 * other_10;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2402;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2402) : "f"(t2400), "f"(1.0f), "f"(t2401));
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                        row_sum_2 = t2402;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2403 = acc_3 * ours_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2404 = parts_127 * other_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2405;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2405) : "f"(t2403), "f"(1.0f), "f"(t2404));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_3 = t2405;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2406 = acc_4 * ours_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2407 = parts_128 * other_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2408;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2408) : "f"(t2406), "f"(1.0f), "f"(t2407));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_4 = t2408;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2409 = acc_7 * ours_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2410 = parts_129 * other_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2411;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2411) : "f"(t2409), "f"(1.0f), "f"(t2410));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_7 = t2411;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2412 = acc_8 * ours_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2413 = parts_130 * other_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2414;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2414) : "f"(t2412), "f"(1.0f), "f"(t2413));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_8 = t2414;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2415 = acc_11 * ours_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2416 = parts_131 * other_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2417;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2417) : "f"(t2415), "f"(1.0f), "f"(t2416));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_11 = t2417;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2418 = acc_12 * ours_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2419 = parts_132 * other_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2420;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2420) : "f"(t2418), "f"(1.0f), "f"(t2419));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_12 = t2420;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2421 = acc_15 * ours_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2422 = parts_133 * other_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2423;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2423) : "f"(t2421), "f"(1.0f), "f"(t2422));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_15 = t2423;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2424 = acc_16 * ours_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2425 = parts_134 * other_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2426;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2426) : "f"(t2424), "f"(1.0f), "f"(t2425));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_16 = t2426;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2427 = acc_19 * ours_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2428 = parts_135 * other_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2429;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2429) : "f"(t2427), "f"(1.0f), "f"(t2428));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_19 = t2429;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2430 = acc_20 * ours_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2431 = parts_136 * other_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2347) : "f"(part_116), "f"(factors_19), "f"(total_27));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2347;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2348;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2348) : "f"(part_125), "f"(factors_20), "f"(total_27));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2348;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2349;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2349) : "f"(part_134), "f"(factors_21), "f"(total_27));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_27 = t2349;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        row_max_3 = max_3;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        row_sum_3 = total_19;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        rows = total_20;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        rows_2 = total_21;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        rows_5 = total_22;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        rows_6 = total_23;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        rows_9 = total_24;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        rows_10 = total_25;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        rows_13 = total_26;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        rows_14 = total_27;
+                        const u32 t2350 = split_2 + 16u;
+#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        split_2 = t2350;
+                    }
+                }
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t2352 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t2353 = t106 + t2352;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t2354 = t2353 + 8u;
+#line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
+                const bool t2355 = t2354 < t34;
+#line 193 "fa-kernels/src/attention/forward/decode/merge.rs"
+                if (t2355) {
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    row_max_4 = __uint_as_float(0xff800000u);
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    row_sum_4 = 0.0f;
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    rows_3 = 0.0f;
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    rows_4 = 0.0f;
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    rows_7 = 0.0f;
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    rows_8 = 0.0f;
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    rows_11 = 0.0f;
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    rows_12 = 0.0f;
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    rows_15 = 0.0f;
+#line 279 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    rows_16 = 0.0f;
+                    u32 split_3 = 0u;
+                    while (true) {
+#line 281 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const bool t2356 = split_3 < t87;
+                        if (!t2356) break;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2357 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_29 = t2357 + warp_n;
+                        const u32 t2359 = slice_29 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_28 = t2359 + 1u;
+                        const u64 t2361 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2362 = t2361 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2363 = t2362 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2364 = partials + t2363;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2365 = (u64)split_3;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2366 = t2365 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2367 = t2366 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2368 = t2364 + t2367;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2369 = (u64)index_28;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2370 = t2369 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2371 = t2370 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2372 = t2368 + t2371;
+                        const u64 t2373 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2374 = t2372 + t2373;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2375;
+                        asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2375) : "l"(t2374) : "memory");
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2376 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_30 = t2376 + warp_n;
+                        const u32 t2378 = slice_30 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_29 = t2378 + 1u;
+                        const u64 t2380 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2381 = t2380 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2382 = t2381 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2383 = partials + t2382;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2384 = (u64)split_3;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2385 = t2384 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2386 = t2385 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2387 = t2383 + t2386;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2388 = (u64)index_29;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2389 = t2388 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2390 = t2389 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2391 = t2387 + t2390;
+                        const u64 t2392 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2393 = t2391 + t2392;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2394;
+                        asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2394) : "l"(t2393) : "memory");
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2395 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_31 = t2395 + warp_n;
+                        const u32 t2397 = slice_31 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_30 = t2397 + 1u;
+                        const u64 t2399 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2400 = t2399 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2401 = t2400 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2402 = partials + t2401;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2403 = (u64)split_3;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2404 = t2403 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2405 = t2404 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2406 = t2402 + t2405;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2407 = (u64)index_30;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2408 = t2407 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2409 = t2408 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2410 = t2406 + t2409;
+                        const u64 t2411 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2412 = t2410 + t2411;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2413;
+                        asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2413) : "l"(t2412) : "memory");
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2414 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_32 = t2414 + warp_n;
+                        const u32 t2416 = slice_32 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_31 = t2416 + 1u;
+                        const u64 t2418 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2419 = t2418 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2420 = t2419 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2421 = partials + t2420;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2422 = (u64)split_3;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2423 = t2422 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2424 = t2423 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2425 = t2421 + t2424;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2426 = (u64)index_31;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2427 = t2426 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2428 = t2427 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2429 = t2425 + t2428;
+                        const u64 t2430 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2431 = t2429 + t2430;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2432;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2432) : "f"(t2430), "f"(1.0f), "f"(t2431));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_20 = t2432;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2433 = acc_23 * ours_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2434 = parts_137 * other_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2435;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2435) : "f"(t2433), "f"(1.0f), "f"(t2434));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_23 = t2435;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2436 = acc_24 * ours_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2437 = parts_138 * other_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2438;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2438) : "f"(t2436), "f"(1.0f), "f"(t2437));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_24 = t2438;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2439 = acc_27 * ours_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2440 = parts_139 * other_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2441;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2441) : "f"(t2439), "f"(1.0f), "f"(t2440));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_27 = t2441;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2442 = acc_28 * ours_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2443 = parts_140 * other_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2444;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2444) : "f"(t2442), "f"(1.0f), "f"(t2443));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_28 = t2444;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2445 = acc_31 * ours_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2446 = parts_141 * other_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2447;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2447) : "f"(t2445), "f"(1.0f), "f"(t2446));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_31 = t2447;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2448 = acc_32 * ours_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        const f32 t2449 = parts_142 * other_10;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        f32 t2450;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2450) : "f"(t2448), "f"(1.0f), "f"(t2449));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                        acc_32 = t2450;
+                        asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2432) : "l"(t2431) : "memory");
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2433 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_33 = t2433 + warp_n;
+                        const u32 t2435 = slice_33 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_32 = t2435 + 1u;
+                        const u64 t2437 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2438 = t2437 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2439 = t2438 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2440 = partials + t2439;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2441 = (u64)split_3;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2442 = t2441 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2443 = t2442 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2444 = t2440 + t2443;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2445 = (u64)index_32;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2446 = t2445 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2447 = t2446 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2448 = t2444 + t2447;
+                        const u64 t2449 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2450 = t2448 + t2449;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2451;
+                        asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2451) : "l"(t2450) : "memory");
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2452 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_34 = t2452 + warp_n;
+                        const u32 t2454 = slice_34 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_33 = t2454 + 1u;
+                        const u64 t2456 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2457 = t2456 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2458 = t2457 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2459 = partials + t2458;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2460 = (u64)split_3;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2461 = t2460 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2462 = t2461 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2463 = t2459 + t2462;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2464 = (u64)index_33;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2465 = t2464 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2466 = t2465 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2467 = t2463 + t2466;
+                        const u64 t2468 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2469 = t2467 + t2468;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2470;
+                        asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2470) : "l"(t2469) : "memory");
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2471 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_35 = t2471 + warp_n;
+                        const u32 t2473 = slice_35 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_34 = t2473 + 1u;
+                        const u64 t2475 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2476 = t2475 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2477 = t2476 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2478 = partials + t2477;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2479 = (u64)split_3;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2480 = t2479 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2481 = t2480 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2482 = t2478 + t2481;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2483 = (u64)index_34;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2484 = t2483 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2485 = t2484 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2486 = t2482 + t2485;
+                        const u64 t2487 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2488 = t2486 + t2487;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2489;
+                        asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2489) : "l"(t2488) : "memory");
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2490 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_36 = t2490 + warp_n;
+                        const u32 t2492 = slice_36 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_35 = t2492 + 1u;
+                        const u64 t2494 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2495 = t2494 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2496 = t2495 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2497 = partials + t2496;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2498 = (u64)split_3;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2499 = t2498 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2500 = t2499 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2501 = t2497 + t2500;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2502 = (u64)index_35;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2503 = t2502 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2504 = t2503 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2505 = t2501 + t2504;
+                        const u64 t2506 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2507 = t2505 + t2506;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2508;
+                        asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2508) : "l"(t2507) : "memory");
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2509 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_37 = t2509 + warp_n;
+                        const u32 t2511 = slice_37 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_36 = t2511 + 1u;
+                        const u64 t2513 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2514 = t2513 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2515 = t2514 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2516 = partials + t2515;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2517 = (u64)split_3;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2518 = t2517 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2519 = t2518 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2520 = t2516 + t2519;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2521 = (u64)index_36;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2522 = t2521 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2523 = t2522 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2524 = t2520 + t2523;
+                        const u64 t2525 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2526 = t2524 + t2525;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2527;
+                        asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2527) : "l"(t2526) : "memory");
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2528 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 slice_38 = t2528 + warp_n;
+                        const u32 t2530 = slice_38 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 index_37 = t2530 + 1u;
+                        const u64 t2532 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2533 = t2532 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2534 = t2533 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2535 = partials + t2534;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2536 = (u64)split_3;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2537 = t2536 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2538 = t2537 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2539 = t2535 + t2538;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2540 = (u64)index_37;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2541 = t2540 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2542 = t2541 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2543 = t2539 + t2542;
+                        const u64 t2544 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u64 t2545 = t2543 + t2544;
+#line 299 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2546;
+                        asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2546) : "l"(t2545) : "memory");
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2547 = split_3 + 1u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_16 = __uint_as_float(0xff800000u);
+                        f32 part_136 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_137 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_138 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_139 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_140 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_141 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_142 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_143 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_144 = 0.0f;
+                        const bool t2548 = t2547 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2548) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2549 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_39 = t2549 + warp_n;
+                            const u32 t2551 = slice_39 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_38 = t2551 + 1u;
+                            const u64 t2553 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2554 = t2553 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2555 = t2554 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2556 = partials + t2555;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2557 = (u64)t2547;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2558 = t2557 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2559 = t2558 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2560 = t2556 + t2559;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2561 = (u64)index_38;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2562 = t2561 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2563 = t2562 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2564 = t2560 + t2563;
+                            const u64 t2565 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2566 = t2564 + t2565;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2567;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2567) : "l"(t2566) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_16 = t2567;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2568;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2568) : "l"(t2566) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_136 = t2568;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2569;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2569) : "l"(t2566) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_137 = t2569;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2570;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2570) : "l"(t2566) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_138 = t2570;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2571;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2571) : "l"(t2566) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_139 = t2571;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2572;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2572) : "l"(t2566) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_140 = t2572;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2573;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2573) : "l"(t2566) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_141 = t2573;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2574;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2574) : "l"(t2566) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_142 = t2574;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2575;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2575) : "l"(t2566) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_143 = t2575;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2576;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2576) : "l"(t2566) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_144 = t2576;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2577 = split_3 + 2u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_17 = __uint_as_float(0xff800000u);
+                        f32 part_145 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_146 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_147 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_148 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_149 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_150 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_151 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_152 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_153 = 0.0f;
+                        const bool t2578 = t2577 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2578) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2579 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_40 = t2579 + warp_n;
+                            const u32 t2581 = slice_40 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_39 = t2581 + 1u;
+                            const u64 t2583 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2584 = t2583 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2585 = t2584 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2586 = partials + t2585;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2587 = (u64)t2577;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2588 = t2587 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2589 = t2588 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2590 = t2586 + t2589;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2591 = (u64)index_39;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2592 = t2591 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2593 = t2592 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2594 = t2590 + t2593;
+                            const u64 t2595 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2596 = t2594 + t2595;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2597;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2597) : "l"(t2596) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_17 = t2597;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2598;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2598) : "l"(t2596) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_145 = t2598;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2599;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2599) : "l"(t2596) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_146 = t2599;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2600;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2600) : "l"(t2596) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_147 = t2600;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2601;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2601) : "l"(t2596) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_148 = t2601;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2602;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2602) : "l"(t2596) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_149 = t2602;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2603;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2603) : "l"(t2596) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_150 = t2603;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2604;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2604) : "l"(t2596) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_151 = t2604;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2605;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2605) : "l"(t2596) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_152 = t2605;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2606;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2606) : "l"(t2596) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_153 = t2606;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2607 = split_3 + 3u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_18 = __uint_as_float(0xff800000u);
+                        f32 part_154 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_155 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_156 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_157 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_158 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_159 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_160 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_161 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_162 = 0.0f;
+                        const bool t2608 = t2607 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2608) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2609 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_41 = t2609 + warp_n;
+                            const u32 t2611 = slice_41 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_40 = t2611 + 1u;
+                            const u64 t2613 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2614 = t2613 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2615 = t2614 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2616 = partials + t2615;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2617 = (u64)t2607;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2618 = t2617 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2619 = t2618 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2620 = t2616 + t2619;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2621 = (u64)index_40;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2622 = t2621 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2623 = t2622 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2624 = t2620 + t2623;
+                            const u64 t2625 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2626 = t2624 + t2625;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2627;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2627) : "l"(t2626) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_18 = t2627;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2628;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2628) : "l"(t2626) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_154 = t2628;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2629;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2629) : "l"(t2626) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_155 = t2629;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2630;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2630) : "l"(t2626) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_156 = t2630;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2631;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2631) : "l"(t2626) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_157 = t2631;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2632;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2632) : "l"(t2626) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_158 = t2632;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2633;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2633) : "l"(t2626) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_159 = t2633;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2634;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2634) : "l"(t2626) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_160 = t2634;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2635;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2635) : "l"(t2626) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_161 = t2635;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2636;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2636) : "l"(t2626) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_162 = t2636;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2637 = split_3 + 4u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_19 = __uint_as_float(0xff800000u);
+                        f32 part_163 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_164 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_165 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_166 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_167 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_168 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_169 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_170 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_171 = 0.0f;
+                        const bool t2638 = t2637 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2638) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2639 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_42 = t2639 + warp_n;
+                            const u32 t2641 = slice_42 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_41 = t2641 + 1u;
+                            const u64 t2643 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2644 = t2643 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2645 = t2644 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2646 = partials + t2645;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2647 = (u64)t2637;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2648 = t2647 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2649 = t2648 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2650 = t2646 + t2649;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2651 = (u64)index_41;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2652 = t2651 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2653 = t2652 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2654 = t2650 + t2653;
+                            const u64 t2655 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2656 = t2654 + t2655;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2657;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2657) : "l"(t2656) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_19 = t2657;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2658;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2658) : "l"(t2656) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_163 = t2658;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2659;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2659) : "l"(t2656) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_164 = t2659;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2660;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2660) : "l"(t2656) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_165 = t2660;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2661;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2661) : "l"(t2656) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_166 = t2661;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2662;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2662) : "l"(t2656) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_167 = t2662;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2663;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2663) : "l"(t2656) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_168 = t2663;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2664;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2664) : "l"(t2656) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_169 = t2664;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2665;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2665) : "l"(t2656) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_170 = t2665;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2666;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2666) : "l"(t2656) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_171 = t2666;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2667 = split_3 + 5u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_20 = __uint_as_float(0xff800000u);
+                        f32 part_172 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_173 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_174 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_175 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_176 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_177 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_178 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_179 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_180 = 0.0f;
+                        const bool t2668 = t2667 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2668) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2669 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_43 = t2669 + warp_n;
+                            const u32 t2671 = slice_43 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_42 = t2671 + 1u;
+                            const u64 t2673 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2674 = t2673 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2675 = t2674 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2676 = partials + t2675;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2677 = (u64)t2667;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2678 = t2677 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2679 = t2678 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2680 = t2676 + t2679;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2681 = (u64)index_42;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2682 = t2681 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2683 = t2682 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2684 = t2680 + t2683;
+                            const u64 t2685 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2686 = t2684 + t2685;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2687;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2687) : "l"(t2686) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_20 = t2687;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2688;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2688) : "l"(t2686) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_172 = t2688;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2689;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2689) : "l"(t2686) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_173 = t2689;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2690;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2690) : "l"(t2686) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_174 = t2690;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2691;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2691) : "l"(t2686) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_175 = t2691;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2692;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2692) : "l"(t2686) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_176 = t2692;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2693;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2693) : "l"(t2686) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_177 = t2693;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2694;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2694) : "l"(t2686) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_178 = t2694;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2695;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2695) : "l"(t2686) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_179 = t2695;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2696;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2696) : "l"(t2686) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_180 = t2696;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2697 = split_3 + 6u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_21 = __uint_as_float(0xff800000u);
+                        f32 part_181 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_182 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_183 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_184 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_185 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_186 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_187 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_188 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_189 = 0.0f;
+                        const bool t2698 = t2697 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2698) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2699 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_44 = t2699 + warp_n;
+                            const u32 t2701 = slice_44 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_43 = t2701 + 1u;
+                            const u64 t2703 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2704 = t2703 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2705 = t2704 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2706 = partials + t2705;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2707 = (u64)t2697;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2708 = t2707 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2709 = t2708 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2710 = t2706 + t2709;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2711 = (u64)index_43;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2712 = t2711 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2713 = t2712 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2714 = t2710 + t2713;
+                            const u64 t2715 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2716 = t2714 + t2715;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2717;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2717) : "l"(t2716) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_21 = t2717;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2718;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2718) : "l"(t2716) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_181 = t2718;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2719;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2719) : "l"(t2716) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_182 = t2719;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2720;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2720) : "l"(t2716) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_183 = t2720;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2721;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2721) : "l"(t2716) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_184 = t2721;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2722;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2722) : "l"(t2716) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_185 = t2722;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2723;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2723) : "l"(t2716) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_186 = t2723;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2724;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2724) : "l"(t2716) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_187 = t2724;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2725;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2725) : "l"(t2716) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_188 = t2725;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2726;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2726) : "l"(t2716) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_189 = t2726;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2727 = split_3 + 7u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_22 = __uint_as_float(0xff800000u);
+                        f32 part_190 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_191 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_192 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_193 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_194 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_195 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_196 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_197 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_198 = 0.0f;
+                        const bool t2728 = t2727 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2728) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2729 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_45 = t2729 + warp_n;
+                            const u32 t2731 = slice_45 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_44 = t2731 + 1u;
+                            const u64 t2733 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2734 = t2733 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2735 = t2734 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2736 = partials + t2735;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2737 = (u64)t2727;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2738 = t2737 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2739 = t2738 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2740 = t2736 + t2739;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2741 = (u64)index_44;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2742 = t2741 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2743 = t2742 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2744 = t2740 + t2743;
+                            const u64 t2745 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2746 = t2744 + t2745;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2747;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2747) : "l"(t2746) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_22 = t2747;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2748;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2748) : "l"(t2746) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_190 = t2748;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2749;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2749) : "l"(t2746) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_191 = t2749;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2750;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2750) : "l"(t2746) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_192 = t2750;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2751;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2751) : "l"(t2746) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_193 = t2751;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2752;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2752) : "l"(t2746) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_194 = t2752;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2753;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2753) : "l"(t2746) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_195 = t2753;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2754;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2754) : "l"(t2746) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_196 = t2754;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2755;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2755) : "l"(t2746) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_197 = t2755;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2756;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2756) : "l"(t2746) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_198 = t2756;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2757 = split_3 + 8u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_23 = __uint_as_float(0xff800000u);
+                        f32 part_199 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_200 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_201 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_202 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_203 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_204 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_205 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_206 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_207 = 0.0f;
+                        const bool t2758 = t2757 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2758) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2759 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_46 = t2759 + warp_n;
+                            const u32 t2761 = slice_46 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_45 = t2761 + 1u;
+                            const u64 t2763 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2764 = t2763 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2765 = t2764 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2766 = partials + t2765;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2767 = (u64)t2757;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2768 = t2767 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2769 = t2768 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2770 = t2766 + t2769;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2771 = (u64)index_45;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2772 = t2771 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2773 = t2772 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2774 = t2770 + t2773;
+                            const u64 t2775 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2776 = t2774 + t2775;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2777;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2777) : "l"(t2776) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_23 = t2777;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2778;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2778) : "l"(t2776) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_199 = t2778;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2779;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2779) : "l"(t2776) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_200 = t2779;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2780;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2780) : "l"(t2776) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_201 = t2780;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2781;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2781) : "l"(t2776) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_202 = t2781;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2782;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2782) : "l"(t2776) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_203 = t2782;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2783;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2783) : "l"(t2776) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_204 = t2783;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2784;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2784) : "l"(t2776) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_205 = t2784;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2785;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2785) : "l"(t2776) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_206 = t2785;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2786;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2786) : "l"(t2776) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_207 = t2786;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2787 = split_3 + 9u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_24 = __uint_as_float(0xff800000u);
+                        f32 part_208 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_209 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_210 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_211 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_212 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_213 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_214 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_215 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_216 = 0.0f;
+                        const bool t2788 = t2787 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2788) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2789 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_47 = t2789 + warp_n;
+                            const u32 t2791 = slice_47 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_46 = t2791 + 1u;
+                            const u64 t2793 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2794 = t2793 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2795 = t2794 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2796 = partials + t2795;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2797 = (u64)t2787;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2798 = t2797 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2799 = t2798 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2800 = t2796 + t2799;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2801 = (u64)index_46;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2802 = t2801 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2803 = t2802 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2804 = t2800 + t2803;
+                            const u64 t2805 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2806 = t2804 + t2805;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2807;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2807) : "l"(t2806) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_24 = t2807;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2808;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2808) : "l"(t2806) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_208 = t2808;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2809;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2809) : "l"(t2806) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_209 = t2809;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2810;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2810) : "l"(t2806) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_210 = t2810;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2811;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2811) : "l"(t2806) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_211 = t2811;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2812;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2812) : "l"(t2806) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_212 = t2812;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2813;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2813) : "l"(t2806) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_213 = t2813;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2814;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2814) : "l"(t2806) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_214 = t2814;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2815;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2815) : "l"(t2806) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_215 = t2815;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2816;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2816) : "l"(t2806) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_216 = t2816;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2817 = split_3 + 10u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_25 = __uint_as_float(0xff800000u);
+                        f32 part_217 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_218 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_219 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_220 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_221 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_222 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_223 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_224 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_225 = 0.0f;
+                        const bool t2818 = t2817 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2818) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2819 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_48 = t2819 + warp_n;
+                            const u32 t2821 = slice_48 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_47 = t2821 + 1u;
+                            const u64 t2823 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2824 = t2823 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2825 = t2824 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2826 = partials + t2825;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2827 = (u64)t2817;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2828 = t2827 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2829 = t2828 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2830 = t2826 + t2829;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2831 = (u64)index_47;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2832 = t2831 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2833 = t2832 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2834 = t2830 + t2833;
+                            const u64 t2835 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2836 = t2834 + t2835;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2837;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2837) : "l"(t2836) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_25 = t2837;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2838;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2838) : "l"(t2836) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_217 = t2838;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2839;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2839) : "l"(t2836) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_218 = t2839;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2840;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2840) : "l"(t2836) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_219 = t2840;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2841;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2841) : "l"(t2836) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_220 = t2841;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2842;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2842) : "l"(t2836) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_221 = t2842;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2843;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2843) : "l"(t2836) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_222 = t2843;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2844;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2844) : "l"(t2836) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_223 = t2844;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2845;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2845) : "l"(t2836) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_224 = t2845;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2846;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2846) : "l"(t2836) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_225 = t2846;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2847 = split_3 + 11u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_26 = __uint_as_float(0xff800000u);
+                        f32 part_226 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_227 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_228 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_229 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_230 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_231 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_232 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_233 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_234 = 0.0f;
+                        const bool t2848 = t2847 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2848) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2849 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_49 = t2849 + warp_n;
+                            const u32 t2851 = slice_49 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_48 = t2851 + 1u;
+                            const u64 t2853 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2854 = t2853 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2855 = t2854 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2856 = partials + t2855;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2857 = (u64)t2847;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2858 = t2857 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2859 = t2858 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2860 = t2856 + t2859;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2861 = (u64)index_48;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2862 = t2861 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2863 = t2862 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2864 = t2860 + t2863;
+                            const u64 t2865 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2866 = t2864 + t2865;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2867;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2867) : "l"(t2866) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_26 = t2867;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2868;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2868) : "l"(t2866) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_226 = t2868;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2869;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2869) : "l"(t2866) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_227 = t2869;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2870;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2870) : "l"(t2866) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_228 = t2870;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2871;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2871) : "l"(t2866) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_229 = t2871;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2872;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2872) : "l"(t2866) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_230 = t2872;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2873;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2873) : "l"(t2866) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_231 = t2873;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2874;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2874) : "l"(t2866) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_232 = t2874;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2875;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2875) : "l"(t2866) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_233 = t2875;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2876;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2876) : "l"(t2866) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_234 = t2876;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2877 = split_3 + 12u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_27 = __uint_as_float(0xff800000u);
+                        f32 part_235 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_236 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_237 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_238 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_239 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_240 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_241 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_242 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_243 = 0.0f;
+                        const bool t2878 = t2877 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2878) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2879 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_50 = t2879 + warp_n;
+                            const u32 t2881 = slice_50 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_49 = t2881 + 1u;
+                            const u64 t2883 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2884 = t2883 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2885 = t2884 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2886 = partials + t2885;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2887 = (u64)t2877;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2888 = t2887 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2889 = t2888 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2890 = t2886 + t2889;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2891 = (u64)index_49;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2892 = t2891 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2893 = t2892 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2894 = t2890 + t2893;
+                            const u64 t2895 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2896 = t2894 + t2895;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2897;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2897) : "l"(t2896) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_27 = t2897;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2898;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2898) : "l"(t2896) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_235 = t2898;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2899;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2899) : "l"(t2896) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_236 = t2899;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2900;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2900) : "l"(t2896) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_237 = t2900;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2901;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2901) : "l"(t2896) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_238 = t2901;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2902;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2902) : "l"(t2896) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_239 = t2902;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2903;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2903) : "l"(t2896) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_240 = t2903;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2904;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2904) : "l"(t2896) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_241 = t2904;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2905;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2905) : "l"(t2896) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_242 = t2905;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2906;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2906) : "l"(t2896) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_243 = t2906;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2907 = split_3 + 13u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_28 = __uint_as_float(0xff800000u);
+                        f32 part_244 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_245 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_246 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_247 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_248 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_249 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_250 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_251 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_252 = 0.0f;
+                        const bool t2908 = t2907 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2908) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2909 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_51 = t2909 + warp_n;
+                            const u32 t2911 = slice_51 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_50 = t2911 + 1u;
+                            const u64 t2913 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2914 = t2913 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2915 = t2914 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2916 = partials + t2915;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2917 = (u64)t2907;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2918 = t2917 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2919 = t2918 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2920 = t2916 + t2919;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2921 = (u64)index_50;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2922 = t2921 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2923 = t2922 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2924 = t2920 + t2923;
+                            const u64 t2925 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2926 = t2924 + t2925;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2927;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2927) : "l"(t2926) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_28 = t2927;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2928;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2928) : "l"(t2926) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_244 = t2928;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2929;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2929) : "l"(t2926) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_245 = t2929;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2930;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2930) : "l"(t2926) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_246 = t2930;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2931;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2931) : "l"(t2926) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_247 = t2931;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2932;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2932) : "l"(t2926) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_248 = t2932;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2933;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2933) : "l"(t2926) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_249 = t2933;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2934;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2934) : "l"(t2926) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_250 = t2934;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2935;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2935) : "l"(t2926) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_251 = t2935;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2936;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2936) : "l"(t2926) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_252 = t2936;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2937 = split_3 + 14u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_29 = __uint_as_float(0xff800000u);
+                        f32 part_253 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_254 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_255 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_256 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_257 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_258 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_259 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_260 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_261 = 0.0f;
+                        const bool t2938 = t2937 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2938) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2939 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_52 = t2939 + warp_n;
+                            const u32 t2941 = slice_52 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_51 = t2941 + 1u;
+                            const u64 t2943 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2944 = t2943 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2945 = t2944 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2946 = partials + t2945;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2947 = (u64)t2937;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2948 = t2947 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2949 = t2948 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2950 = t2946 + t2949;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2951 = (u64)index_51;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2952 = t2951 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2953 = t2952 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2954 = t2950 + t2953;
+                            const u64 t2955 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2956 = t2954 + t2955;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2957;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2957) : "l"(t2956) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_29 = t2957;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2958;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2958) : "l"(t2956) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_253 = t2958;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2959;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2959) : "l"(t2956) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_254 = t2959;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2960;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2960) : "l"(t2956) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_255 = t2960;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2961;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2961) : "l"(t2956) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_256 = t2961;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2962;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2962) : "l"(t2956) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_257 = t2962;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2963;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2963) : "l"(t2956) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_258 = t2963;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2964;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2964) : "l"(t2956) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_259 = t2964;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2965;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2965) : "l"(t2956) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_260 = t2965;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2966;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2966) : "l"(t2956) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_261 = t2966;
+                        }
+#line 285 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const u32 t2967 = split_3 + 15u;
+#line 305 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_max_30 = __uint_as_float(0xff800000u);
+                        f32 part_262 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_263 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_264 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_265 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_266 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_267 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_268 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_269 = 0.0f;
+#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 part_270 = 0.0f;
+                        const bool t2968 = t2967 < t87;
+#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        if (t2968) {
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 t2969 = warp_m << 1u;
+#line 337 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 slice_53 = t2969 + warp_n;
+                            const u32 t2971 = slice_53 << 1u;
+#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u32 index_52 = t2971 + 1u;
+                            const u64 t2973 = (u64)tile;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2974 = t2973 * partials_stride0;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2975 = t2974 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2976 = partials + t2975;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2977 = (u64)t2967;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2978 = t2977 * partials_stride1;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2979 = t2978 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2980 = t2976 + t2979;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2981 = (u64)index_52;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2982 = t2981 * partials_stride2;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2983 = t2982 * 4ull;
+#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2984 = t2980 + t2983;
+                            const u64 t2985 = (u64)lane * 4u;
+#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            const u64 t2986 = t2984 + t2985;
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2987;
+                            asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2987) : "l"(t2986) : "memory");
+#line 309 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_max_30 = t2987;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2988;
+                            asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2988) : "l"(t2986) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_262 = t2988;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2989;
+                            asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2989) : "l"(t2986) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_263 = t2989;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2990;
+                            asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2990) : "l"(t2986) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_264 = t2990;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2991;
+                            asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2991) : "l"(t2986) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_265 = t2991;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2992;
+                            asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2992) : "l"(t2986) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_266 = t2992;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2993;
+                            asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2993) : "l"(t2986) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_267 = t2993;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2994;
+                            asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2994) : "l"(t2986) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_268 = t2994;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2995;
+                            asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2995) : "l"(t2986) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_269 = t2995;
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            f32 t2996;
+                            asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2996) : "l"(t2986) : "memory");
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
+                            part_270 = t2996;
+                        }
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2997;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2997) : "f"(row_max_4), "f"(t2375));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2998;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2998) : "f"(t2997), "f"(part_max_16));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t2999;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t2999) : "f"(t2998), "f"(part_max_17));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3000;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3000) : "f"(t2999), "f"(part_max_18));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3001;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3001) : "f"(t3000), "f"(part_max_19));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3002;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3002) : "f"(t3001), "f"(part_max_20));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3003;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3003) : "f"(t3002), "f"(part_max_21));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3004;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3004) : "f"(t3003), "f"(part_max_22));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3005;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3005) : "f"(t3004), "f"(part_max_23));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3006;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3006) : "f"(t3005), "f"(part_max_24));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3007;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3007) : "f"(t3006), "f"(part_max_25));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3008;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3008) : "f"(t3007), "f"(part_max_26));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3009;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3009) : "f"(t3008), "f"(part_max_27));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3010;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3010) : "f"(t3009), "f"(part_max_28));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3011;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t3011) : "f"(t3010), "f"(part_max_29));
+#line 81 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 max_4;
+                        asm("max.f32 %0, %1, %2;" : "=f"(max_4) : "f"(t3011), "f"(part_max_30));
+                        const bool t3013 = max_4 == __uint_as_float(0xff800000u);
+#line 83 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3014 = max_4 * scale_log2;
+#line 83 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 reference_8 = t3013 ? 0.0f : t3014;
+                        const f32 t3016 = -reference_8;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3017;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3017) : "f"(row_max_4), "f"(scale_log2), "f"(t3016));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_22;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_22) : "f"(t3017));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3019 = -reference_8;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3020;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3020) : "f"(t2375), "f"(scale_log2), "f"(t3019));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_23;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_23) : "f"(t3020));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3022 = -reference_8;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3023;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3023) : "f"(part_max_16), "f"(scale_log2), "f"(t3022));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_24;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_24) : "f"(t3023));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3025 = -reference_8;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3026;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3026) : "f"(part_max_17), "f"(scale_log2), "f"(t3025));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_25;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_25) : "f"(t3026));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3028 = -reference_8;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3029;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3029) : "f"(part_max_18), "f"(scale_log2), "f"(t3028));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_26;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_26) : "f"(t3029));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3031 = -reference_8;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3032;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3032) : "f"(part_max_19), "f"(scale_log2), "f"(t3031));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_27;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_27) : "f"(t3032));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3034 = -reference_8;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3035;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3035) : "f"(part_max_20), "f"(scale_log2), "f"(t3034));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_28;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_28) : "f"(t3035));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3037 = -reference_8;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3038;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3038) : "f"(part_max_21), "f"(scale_log2), "f"(t3037));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_29;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_29) : "f"(t3038));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3040 = -reference_8;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3041;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3041) : "f"(part_max_22), "f"(scale_log2), "f"(t3040));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_30;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_30) : "f"(t3041));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3043 = -reference_8;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3044;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3044) : "f"(part_max_23), "f"(scale_log2), "f"(t3043));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_31;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_31) : "f"(t3044));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3046 = -reference_8;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3047;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3047) : "f"(part_max_24), "f"(scale_log2), "f"(t3046));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_32;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_32) : "f"(t3047));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3049 = -reference_8;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3050;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3050) : "f"(part_max_25), "f"(scale_log2), "f"(t3049));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_33;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_33) : "f"(t3050));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3052 = -reference_8;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3053;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3053) : "f"(part_max_26), "f"(scale_log2), "f"(t3052));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_34;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_34) : "f"(t3053));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3055 = -reference_8;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3056;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3056) : "f"(part_max_27), "f"(scale_log2), "f"(t3055));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_35;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_35) : "f"(t3056));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3058 = -reference_8;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3059;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3059) : "f"(part_max_28), "f"(scale_log2), "f"(t3058));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_36;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_36) : "f"(t3059));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3061 = -reference_8;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3062;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3062) : "f"(part_max_29), "f"(scale_log2), "f"(t3061));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_37;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_37) : "f"(t3062));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3064 = -reference_8;
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3065;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3065) : "f"(part_max_30), "f"(scale_log2), "f"(t3064));
+#line 84 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 factors_38;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_38) : "f"(t3065));
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 total_28 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3067 = row_sum_4 * factors_22;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3067;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3068;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3068) : "f"(t2394), "f"(factors_23), "f"(total_28));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3068;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3069;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3069) : "f"(part_144), "f"(factors_24), "f"(total_28));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3069;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3070;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3070) : "f"(part_153), "f"(factors_25), "f"(total_28));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3070;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3071;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3071) : "f"(part_162), "f"(factors_26), "f"(total_28));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3071;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3072;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3072) : "f"(part_171), "f"(factors_27), "f"(total_28));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3072;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3073;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3073) : "f"(part_180), "f"(factors_28), "f"(total_28));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3073;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3074;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3074) : "f"(part_189), "f"(factors_29), "f"(total_28));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3074;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3075;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3075) : "f"(part_198), "f"(factors_30), "f"(total_28));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3075;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3076;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3076) : "f"(part_207), "f"(factors_31), "f"(total_28));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3076;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3077;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3077) : "f"(part_216), "f"(factors_32), "f"(total_28));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3077;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3078;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3078) : "f"(part_225), "f"(factors_33), "f"(total_28));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3078;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3079;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3079) : "f"(part_234), "f"(factors_34), "f"(total_28));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3079;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3080;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3080) : "f"(part_243), "f"(factors_35), "f"(total_28));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3080;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3081;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3081) : "f"(part_252), "f"(factors_36), "f"(total_28));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3081;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3082;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3082) : "f"(part_261), "f"(factors_37), "f"(total_28));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3082;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3083;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3083) : "f"(part_270), "f"(factors_38), "f"(total_28));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_28 = t3083;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 total_29 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3084 = rows_3 * factors_22;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3084;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3085;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3085) : "f"(t2413), "f"(factors_23), "f"(total_29));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3085;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3086;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3086) : "f"(part_136), "f"(factors_24), "f"(total_29));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3086;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3087;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3087) : "f"(part_145), "f"(factors_25), "f"(total_29));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3087;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3088;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3088) : "f"(part_154), "f"(factors_26), "f"(total_29));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3088;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3089;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3089) : "f"(part_163), "f"(factors_27), "f"(total_29));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3089;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3090;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3090) : "f"(part_172), "f"(factors_28), "f"(total_29));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3090;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3091;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3091) : "f"(part_181), "f"(factors_29), "f"(total_29));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3091;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3092;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3092) : "f"(part_190), "f"(factors_30), "f"(total_29));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3092;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3093;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3093) : "f"(part_199), "f"(factors_31), "f"(total_29));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3093;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3094;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3094) : "f"(part_208), "f"(factors_32), "f"(total_29));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3094;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3095;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3095) : "f"(part_217), "f"(factors_33), "f"(total_29));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3095;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3096;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3096) : "f"(part_226), "f"(factors_34), "f"(total_29));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3096;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3097;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3097) : "f"(part_235), "f"(factors_35), "f"(total_29));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3097;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3098;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3098) : "f"(part_244), "f"(factors_36), "f"(total_29));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3098;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3099;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3099) : "f"(part_253), "f"(factors_37), "f"(total_29));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3099;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3100;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3100) : "f"(part_262), "f"(factors_38), "f"(total_29));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_29 = t3100;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 total_30 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3101 = rows_4 * factors_22;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3101;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3102;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3102) : "f"(t2432), "f"(factors_23), "f"(total_30));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3102;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3103;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3103) : "f"(part_137), "f"(factors_24), "f"(total_30));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3103;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3104;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3104) : "f"(part_146), "f"(factors_25), "f"(total_30));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3104;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3105;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3105) : "f"(part_155), "f"(factors_26), "f"(total_30));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3105;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3106;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3106) : "f"(part_164), "f"(factors_27), "f"(total_30));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3106;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3107;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3107) : "f"(part_173), "f"(factors_28), "f"(total_30));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3107;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3108;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3108) : "f"(part_182), "f"(factors_29), "f"(total_30));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3108;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3109;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3109) : "f"(part_191), "f"(factors_30), "f"(total_30));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3109;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3110;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3110) : "f"(part_200), "f"(factors_31), "f"(total_30));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3110;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3111;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3111) : "f"(part_209), "f"(factors_32), "f"(total_30));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3111;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3112;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3112) : "f"(part_218), "f"(factors_33), "f"(total_30));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3112;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3113;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3113) : "f"(part_227), "f"(factors_34), "f"(total_30));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3113;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3114;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3114) : "f"(part_236), "f"(factors_35), "f"(total_30));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3114;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3115;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3115) : "f"(part_245), "f"(factors_36), "f"(total_30));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3115;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3116;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3116) : "f"(part_254), "f"(factors_37), "f"(total_30));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3116;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3117;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3117) : "f"(part_263), "f"(factors_38), "f"(total_30));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_30 = t3117;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 total_31 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3118 = rows_7 * factors_22;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3118;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3119;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3119) : "f"(t2451), "f"(factors_23), "f"(total_31));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3119;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3120;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3120) : "f"(part_138), "f"(factors_24), "f"(total_31));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3120;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3121;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3121) : "f"(part_147), "f"(factors_25), "f"(total_31));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3121;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3122;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3122) : "f"(part_156), "f"(factors_26), "f"(total_31));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3122;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3123;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3123) : "f"(part_165), "f"(factors_27), "f"(total_31));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3123;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3124;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3124) : "f"(part_174), "f"(factors_28), "f"(total_31));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3124;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3125;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3125) : "f"(part_183), "f"(factors_29), "f"(total_31));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3125;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3126;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3126) : "f"(part_192), "f"(factors_30), "f"(total_31));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3126;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3127;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3127) : "f"(part_201), "f"(factors_31), "f"(total_31));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3127;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3128;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3128) : "f"(part_210), "f"(factors_32), "f"(total_31));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3128;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3129;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3129) : "f"(part_219), "f"(factors_33), "f"(total_31));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3129;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3130;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3130) : "f"(part_228), "f"(factors_34), "f"(total_31));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3130;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3131;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3131) : "f"(part_237), "f"(factors_35), "f"(total_31));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3131;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3132;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3132) : "f"(part_246), "f"(factors_36), "f"(total_31));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3132;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3133;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3133) : "f"(part_255), "f"(factors_37), "f"(total_31));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3133;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3134;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3134) : "f"(part_264), "f"(factors_38), "f"(total_31));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_31 = t3134;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 total_32 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3135 = rows_8 * factors_22;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3135;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3136;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3136) : "f"(t2470), "f"(factors_23), "f"(total_32));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3136;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3137;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3137) : "f"(part_139), "f"(factors_24), "f"(total_32));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3137;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3138;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3138) : "f"(part_148), "f"(factors_25), "f"(total_32));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3138;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3139;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3139) : "f"(part_157), "f"(factors_26), "f"(total_32));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3139;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3140;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3140) : "f"(part_166), "f"(factors_27), "f"(total_32));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3140;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3141;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3141) : "f"(part_175), "f"(factors_28), "f"(total_32));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3141;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3142;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3142) : "f"(part_184), "f"(factors_29), "f"(total_32));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3142;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3143;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3143) : "f"(part_193), "f"(factors_30), "f"(total_32));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3143;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3144;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3144) : "f"(part_202), "f"(factors_31), "f"(total_32));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3144;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3145;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3145) : "f"(part_211), "f"(factors_32), "f"(total_32));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3145;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3146;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3146) : "f"(part_220), "f"(factors_33), "f"(total_32));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3146;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3147;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3147) : "f"(part_229), "f"(factors_34), "f"(total_32));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3147;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3148;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3148) : "f"(part_238), "f"(factors_35), "f"(total_32));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3148;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3149;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3149) : "f"(part_247), "f"(factors_36), "f"(total_32));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3149;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3150;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3150) : "f"(part_256), "f"(factors_37), "f"(total_32));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3150;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3151;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3151) : "f"(part_265), "f"(factors_38), "f"(total_32));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_32 = t3151;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 total_33 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3152 = rows_11 * factors_22;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3152;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3153;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3153) : "f"(t2489), "f"(factors_23), "f"(total_33));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3153;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3154;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3154) : "f"(part_140), "f"(factors_24), "f"(total_33));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3154;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3155;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3155) : "f"(part_149), "f"(factors_25), "f"(total_33));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3155;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3156;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3156) : "f"(part_158), "f"(factors_26), "f"(total_33));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3156;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3157;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3157) : "f"(part_167), "f"(factors_27), "f"(total_33));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3157;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3158;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3158) : "f"(part_176), "f"(factors_28), "f"(total_33));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3158;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3159;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3159) : "f"(part_185), "f"(factors_29), "f"(total_33));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3159;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3160;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3160) : "f"(part_194), "f"(factors_30), "f"(total_33));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3160;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3161;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3161) : "f"(part_203), "f"(factors_31), "f"(total_33));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3161;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3162;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3162) : "f"(part_212), "f"(factors_32), "f"(total_33));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3162;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3163;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3163) : "f"(part_221), "f"(factors_33), "f"(total_33));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3163;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3164;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3164) : "f"(part_230), "f"(factors_34), "f"(total_33));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3164;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3165;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3165) : "f"(part_239), "f"(factors_35), "f"(total_33));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3165;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3166;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3166) : "f"(part_248), "f"(factors_36), "f"(total_33));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3166;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3167;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3167) : "f"(part_257), "f"(factors_37), "f"(total_33));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3167;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3168;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3168) : "f"(part_266), "f"(factors_38), "f"(total_33));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_33 = t3168;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 total_34 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3169 = rows_12 * factors_22;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3169;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3170;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3170) : "f"(t2508), "f"(factors_23), "f"(total_34));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3170;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3171;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3171) : "f"(part_141), "f"(factors_24), "f"(total_34));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3171;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3172;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3172) : "f"(part_150), "f"(factors_25), "f"(total_34));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3172;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3173;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3173) : "f"(part_159), "f"(factors_26), "f"(total_34));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3173;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3174;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3174) : "f"(part_168), "f"(factors_27), "f"(total_34));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3174;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3175;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3175) : "f"(part_177), "f"(factors_28), "f"(total_34));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3175;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3176;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3176) : "f"(part_186), "f"(factors_29), "f"(total_34));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3176;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3177;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3177) : "f"(part_195), "f"(factors_30), "f"(total_34));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3177;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3178;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3178) : "f"(part_204), "f"(factors_31), "f"(total_34));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3178;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3179;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3179) : "f"(part_213), "f"(factors_32), "f"(total_34));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3179;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3180;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3180) : "f"(part_222), "f"(factors_33), "f"(total_34));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3180;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3181;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3181) : "f"(part_231), "f"(factors_34), "f"(total_34));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3181;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3182;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3182) : "f"(part_240), "f"(factors_35), "f"(total_34));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3182;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3183;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3183) : "f"(part_249), "f"(factors_36), "f"(total_34));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3183;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3184;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3184) : "f"(part_258), "f"(factors_37), "f"(total_34));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3184;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3185;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3185) : "f"(part_267), "f"(factors_38), "f"(total_34));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_34 = t3185;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 total_35 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3186 = rows_15 * factors_22;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3186;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3187;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3187) : "f"(t2527), "f"(factors_23), "f"(total_35));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3187;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3188;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3188) : "f"(part_142), "f"(factors_24), "f"(total_35));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3188;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3189;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3189) : "f"(part_151), "f"(factors_25), "f"(total_35));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3189;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3190;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3190) : "f"(part_160), "f"(factors_26), "f"(total_35));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3190;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3191;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3191) : "f"(part_169), "f"(factors_27), "f"(total_35));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3191;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3192;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3192) : "f"(part_178), "f"(factors_28), "f"(total_35));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3192;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3193;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3193) : "f"(part_187), "f"(factors_29), "f"(total_35));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3193;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3194;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3194) : "f"(part_196), "f"(factors_30), "f"(total_35));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3194;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3195;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3195) : "f"(part_205), "f"(factors_31), "f"(total_35));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3195;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3196;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3196) : "f"(part_214), "f"(factors_32), "f"(total_35));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3196;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3197;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3197) : "f"(part_223), "f"(factors_33), "f"(total_35));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3197;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3198;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3198) : "f"(part_232), "f"(factors_34), "f"(total_35));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3198;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3199;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3199) : "f"(part_241), "f"(factors_35), "f"(total_35));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3199;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3200;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3200) : "f"(part_250), "f"(factors_36), "f"(total_35));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3200;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3201;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3201) : "f"(part_259), "f"(factors_37), "f"(total_35));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3201;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3202;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3202) : "f"(part_268), "f"(factors_38), "f"(total_35));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_35 = t3202;
+#line 89 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 total_36 = 0.0f;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        const f32 t3203 = rows_16 * factors_22;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3203;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3204;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3204) : "f"(t2546), "f"(factors_23), "f"(total_36));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3204;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3205;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3205) : "f"(part_143), "f"(factors_24), "f"(total_36));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3205;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3206;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3206) : "f"(part_152), "f"(factors_25), "f"(total_36));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3206;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3207;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3207) : "f"(part_161), "f"(factors_26), "f"(total_36));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3207;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3208;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3208) : "f"(part_170), "f"(factors_27), "f"(total_36));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3208;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3209;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3209) : "f"(part_179), "f"(factors_28), "f"(total_36));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3209;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3210;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3210) : "f"(part_188), "f"(factors_29), "f"(total_36));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3210;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3211;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3211) : "f"(part_197), "f"(factors_30), "f"(total_36));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3211;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3212;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3212) : "f"(part_206), "f"(factors_31), "f"(total_36));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3212;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3213;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3213) : "f"(part_215), "f"(factors_32), "f"(total_36));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3213;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3214;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3214) : "f"(part_224), "f"(factors_33), "f"(total_36));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3214;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3215;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3215) : "f"(part_233), "f"(factors_34), "f"(total_36));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3215;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3216;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3216) : "f"(part_242), "f"(factors_35), "f"(total_36));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3216;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3217;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3217) : "f"(part_251), "f"(factors_36), "f"(total_36));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3217;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3218;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3218) : "f"(part_260), "f"(factors_37), "f"(total_36));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3218;
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        f32 t3219;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3219) : "f"(part_269), "f"(factors_38), "f"(total_36));
+#line 91 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        total_36 = t3219;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        row_max_4 = max_4;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        row_sum_4 = total_28;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        rows_3 = total_29;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        rows_4 = total_30;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        rows_7 = total_31;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        rows_8 = total_32;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        rows_11 = total_33;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        rows_12 = total_34;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        rows_15 = total_35;
+#line 287 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        rows_16 = total_36;
+                        const u32 t3220 = split_3 + 16u;
+#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        split_3 = t3220;
                     }
-#line 61 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    const u32 t2451 = split_2 + 8u;
-#line 61 "fa-kernels/src/attention/forward/decode/merge.rs"
-                    split_2 = t2451;
                 }
-#line 39 "fa-kernels/src/attention/epilogue.rs"
-                asm volatile("bar.sync 0;" :  :  : "memory");
-                const bool t2453 = warp_n != 0u;
-#line 40 "fa-kernels/src/attention/epilogue.rs"
-                if (t2453) {
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-                    const u32 t2454 = warp_n - 1u;
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-                    const u32 t2455 = t2454 << 1u;
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-                    const u32 t2456 = t2455 + warp_m;
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-                    const u32 t2457 = t2456 * 4608u;
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-                    const u32 t2458 = ring + t2457;
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-                    const u32 t2459 = lane << 2u;
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-                    const u32 mine_2 = t2458 + t2459;
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(mine_2), "f"(acc) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+128], %1;" :  : "r"(mine_2), "f"(acc_2) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+256], %1;" :  : "r"(mine_2), "f"(acc_3) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+384], %1;" :  : "r"(mine_2), "f"(acc_4) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+512], %1;" :  : "r"(mine_2), "f"(acc_5) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+640], %1;" :  : "r"(mine_2), "f"(acc_6) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+768], %1;" :  : "r"(mine_2), "f"(acc_7) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+896], %1;" :  : "r"(mine_2), "f"(acc_8) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+1024], %1;" :  : "r"(mine_2), "f"(acc_9) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+1152], %1;" :  : "r"(mine_2), "f"(acc_10) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+1280], %1;" :  : "r"(mine_2), "f"(acc_11) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+1408], %1;" :  : "r"(mine_2), "f"(acc_12) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+1536], %1;" :  : "r"(mine_2), "f"(acc_13) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+1664], %1;" :  : "r"(mine_2), "f"(acc_14) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+1792], %1;" :  : "r"(mine_2), "f"(acc_15) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+1920], %1;" :  : "r"(mine_2), "f"(acc_16) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+2048], %1;" :  : "r"(mine_2), "f"(acc_17) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+2176], %1;" :  : "r"(mine_2), "f"(acc_18) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+2304], %1;" :  : "r"(mine_2), "f"(acc_19) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+2432], %1;" :  : "r"(mine_2), "f"(acc_20) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+2560], %1;" :  : "r"(mine_2), "f"(acc_21) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+2688], %1;" :  : "r"(mine_2), "f"(acc_22) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+2816], %1;" :  : "r"(mine_2), "f"(acc_23) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+2944], %1;" :  : "r"(mine_2), "f"(acc_24) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+3072], %1;" :  : "r"(mine_2), "f"(acc_25) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+3200], %1;" :  : "r"(mine_2), "f"(acc_26) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+3328], %1;" :  : "r"(mine_2), "f"(acc_27) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+3456], %1;" :  : "r"(mine_2), "f"(acc_28) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+3584], %1;" :  : "r"(mine_2), "f"(acc_29) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+3712], %1;" :  : "r"(mine_2), "f"(acc_30) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+3840], %1;" :  : "r"(mine_2), "f"(acc_31) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+3968], %1;" :  : "r"(mine_2), "f"(acc_32) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+4096], %1;" :  : "r"(mine_2), "f"(row_max) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+4224], %1;" :  : "r"(mine_2), "f"(row_max_2) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+4352], %1;" :  : "r"(mine_2), "f"(row_sum) : "memory");
-#line 43 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.shared.f32 [%0+4480], %1;" :  : "r"(mine_2), "f"(row_sum_2) : "memory");
-                }
-#line 46 "fa-kernels/src/attention/epilogue.rs"
-                asm volatile("bar.sync 0;" :  :  : "memory");
-                const bool t2461 = warp_n == 0u;
-#line 47 "fa-kernels/src/attention/epilogue.rs"
-                if (t2461) {
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-                    const u32 t2462 = warp_m * 4608u;
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-                    const u32 t2463 = ring + t2462;
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-                    const u32 t2464 = lane << 2u;
-#line 37 "fa-kernels/src/attention/epilogue.rs"
-                    const u32 theirs_2 = t2463 + t2464;
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_37;
-                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(words_37) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_38;
-                    asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(words_38) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_39;
-                    asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(words_39) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_40;
-                    asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(words_40) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_41;
-                    asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(words_41) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_42;
-                    asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(words_42) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_43;
-                    asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(words_43) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_44;
-                    asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(words_44) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_45;
-                    asm volatile("ld.shared.f32 %0, [%1+1024];" : "=f"(words_45) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_46;
-                    asm volatile("ld.shared.f32 %0, [%1+1152];" : "=f"(words_46) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_47;
-                    asm volatile("ld.shared.f32 %0, [%1+1280];" : "=f"(words_47) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_48;
-                    asm volatile("ld.shared.f32 %0, [%1+1408];" : "=f"(words_48) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_49;
-                    asm volatile("ld.shared.f32 %0, [%1+1536];" : "=f"(words_49) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_50;
-                    asm volatile("ld.shared.f32 %0, [%1+1664];" : "=f"(words_50) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_51;
-                    asm volatile("ld.shared.f32 %0, [%1+1792];" : "=f"(words_51) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_52;
-                    asm volatile("ld.shared.f32 %0, [%1+1920];" : "=f"(words_52) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_53;
-                    asm volatile("ld.shared.f32 %0, [%1+2048];" : "=f"(words_53) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_54;
-                    asm volatile("ld.shared.f32 %0, [%1+2176];" : "=f"(words_54) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_55;
-                    asm volatile("ld.shared.f32 %0, [%1+2304];" : "=f"(words_55) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_56;
-                    asm volatile("ld.shared.f32 %0, [%1+2432];" : "=f"(words_56) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_57;
-                    asm volatile("ld.shared.f32 %0, [%1+2560];" : "=f"(words_57) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_58;
-                    asm volatile("ld.shared.f32 %0, [%1+2688];" : "=f"(words_58) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_59;
-                    asm volatile("ld.shared.f32 %0, [%1+2816];" : "=f"(words_59) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_60;
-                    asm volatile("ld.shared.f32 %0, [%1+2944];" : "=f"(words_60) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_61;
-                    asm volatile("ld.shared.f32 %0, [%1+3072];" : "=f"(words_61) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_62;
-                    asm volatile("ld.shared.f32 %0, [%1+3200];" : "=f"(words_62) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_63;
-                    asm volatile("ld.shared.f32 %0, [%1+3328];" : "=f"(words_63) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_64;
-                    asm volatile("ld.shared.f32 %0, [%1+3456];" : "=f"(words_64) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_65;
-                    asm volatile("ld.shared.f32 %0, [%1+3584];" : "=f"(words_65) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_66;
-                    asm volatile("ld.shared.f32 %0, [%1+3712];" : "=f"(words_66) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_67;
-                    asm volatile("ld.shared.f32 %0, [%1+3840];" : "=f"(words_67) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_68;
-                    asm volatile("ld.shared.f32 %0, [%1+3968];" : "=f"(words_68) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_69;
-                    asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(words_69) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_70;
-                    asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(words_70) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_71;
-                    asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(words_71) : "r"(theirs_2) : "memory");
-#line 50 "fa-kernels/src/attention/epilogue.rs"
-                    f32 words_72;
-                    asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(words_72) : "r"(theirs_2) : "memory");
-#line 88 "fa-kernels/src/attention/epilogue.rs"
-                    f32 new_15;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_15) : "f"(row_max), "f"(words_69));
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                    const bool t2503 = new_15 == __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2504 = new_15 * scale_log2;
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 reference_15 = t2503 ? 0.0f : t2504;
-                    const f32 t2506 = -reference_15;
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2507;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2507) : "f"(row_max), "f"(scale_log2), "f"(t2506));
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-                    f32 ours_11;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_11) : "f"(t2507));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2509 = -reference_15;
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2510;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2510) : "f"(words_69), "f"(scale_log2), "f"(t2509));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                    f32 other_11;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_11) : "f"(t2510));
-#line 92 "fa-kernels/src/attention/epilogue.rs"
-                    row_max = new_15;
-                    const f32 t2512 = row_sum * ours_11;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2513 = words_71 * other_11;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2514;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2514) : "f"(t2512), "f"(1.0f), "f"(t2513));
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                    row_sum = t2514;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2515 = acc * ours_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2516 = words_37 * other_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2517;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2517) : "f"(t2515), "f"(1.0f), "f"(t2516));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc = t2517;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2518 = acc_2 * ours_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2519 = words_38 * other_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2520;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2520) : "f"(t2518), "f"(1.0f), "f"(t2519));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_2 = t2520;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2521 = acc_5 * ours_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2522 = words_41 * other_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2523;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2523) : "f"(t2521), "f"(1.0f), "f"(t2522));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_5 = t2523;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2524 = acc_6 * ours_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2525 = words_42 * other_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2526;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2526) : "f"(t2524), "f"(1.0f), "f"(t2525));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_6 = t2526;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2527 = acc_9 * ours_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2528 = words_45 * other_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2529;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2529) : "f"(t2527), "f"(1.0f), "f"(t2528));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_9 = t2529;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2530 = acc_10 * ours_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2531 = words_46 * other_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2532;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2532) : "f"(t2530), "f"(1.0f), "f"(t2531));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_10 = t2532;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2533 = acc_13 * ours_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2534 = words_49 * other_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2535;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2535) : "f"(t2533), "f"(1.0f), "f"(t2534));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_13 = t2535;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2536 = acc_14 * ours_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2537 = words_50 * other_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2538;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2538) : "f"(t2536), "f"(1.0f), "f"(t2537));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_14 = t2538;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2539 = acc_17 * ours_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2540 = words_53 * other_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2541;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2541) : "f"(t2539), "f"(1.0f), "f"(t2540));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_17 = t2541;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2542 = acc_18 * ours_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2543 = words_54 * other_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2544;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2544) : "f"(t2542), "f"(1.0f), "f"(t2543));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_18 = t2544;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2545 = acc_21 * ours_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2546 = words_57 * other_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2547;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2547) : "f"(t2545), "f"(1.0f), "f"(t2546));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_21 = t2547;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2548 = acc_22 * ours_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2549 = words_58 * other_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2550;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2550) : "f"(t2548), "f"(1.0f), "f"(t2549));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_22 = t2550;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2551 = acc_25 * ours_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2552 = words_61 * other_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2553;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2553) : "f"(t2551), "f"(1.0f), "f"(t2552));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_25 = t2553;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2554 = acc_26 * ours_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2555 = words_62 * other_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2556;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2556) : "f"(t2554), "f"(1.0f), "f"(t2555));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_26 = t2556;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2557 = acc_29 * ours_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2558 = words_65 * other_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2559;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2559) : "f"(t2557), "f"(1.0f), "f"(t2558));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_29 = t2559;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2560 = acc_30 * ours_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2561 = words_66 * other_11;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2562;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2562) : "f"(t2560), "f"(1.0f), "f"(t2561));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_30 = t2562;
-#line 88 "fa-kernels/src/attention/epilogue.rs"
-                    f32 new_16;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_16) : "f"(row_max_2), "f"(words_70));
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                    const bool t2564 = new_16 == __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2565 = new_16 * scale_log2;
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 reference_16 = t2564 ? 0.0f : t2565;
-                    const f32 t2567 = -reference_16;
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2568;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2568) : "f"(row_max_2), "f"(scale_log2), "f"(t2567));
-#line 90 "fa-kernels/src/attention/epilogue.rs"
-                    f32 ours_12;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_12) : "f"(t2568));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2570 = -reference_16;
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2571;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2571) : "f"(words_70), "f"(scale_log2), "f"(t2570));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
-                    f32 other_12;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_12) : "f"(t2571));
-#line 92 "fa-kernels/src/attention/epilogue.rs"
-                    row_max_2 = new_16;
-                    const f32 t2573 = row_sum_2 * ours_12;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2574 = words_72 * other_12;
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2575;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2575) : "f"(t2573), "f"(1.0f), "f"(t2574));
-#line 93 "fa-kernels/src/attention/epilogue.rs"
-                    row_sum_2 = t2575;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2576 = acc_3 * ours_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2577 = words_39 * other_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2578;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2578) : "f"(t2576), "f"(1.0f), "f"(t2577));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_3 = t2578;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2579 = acc_4 * ours_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2580 = words_40 * other_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2581;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2581) : "f"(t2579), "f"(1.0f), "f"(t2580));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_4 = t2581;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2582 = acc_7 * ours_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2583 = words_43 * other_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2584;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2584) : "f"(t2582), "f"(1.0f), "f"(t2583));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_7 = t2584;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2585 = acc_8 * ours_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2586 = words_44 * other_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2587;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2587) : "f"(t2585), "f"(1.0f), "f"(t2586));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_8 = t2587;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2588 = acc_11 * ours_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2589 = words_47 * other_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2590;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2590) : "f"(t2588), "f"(1.0f), "f"(t2589));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_11 = t2590;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2591 = acc_12 * ours_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2592 = words_48 * other_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2593;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2593) : "f"(t2591), "f"(1.0f), "f"(t2592));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_12 = t2593;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2594 = acc_15 * ours_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2595 = words_51 * other_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2596;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2596) : "f"(t2594), "f"(1.0f), "f"(t2595));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_15 = t2596;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2597 = acc_16 * ours_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2598 = words_52 * other_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2599;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2599) : "f"(t2597), "f"(1.0f), "f"(t2598));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_16 = t2599;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2600 = acc_19 * ours_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2601 = words_55 * other_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2602;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2602) : "f"(t2600), "f"(1.0f), "f"(t2601));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_19 = t2602;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2603 = acc_20 * ours_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2604 = words_56 * other_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2605;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2605) : "f"(t2603), "f"(1.0f), "f"(t2604));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_20 = t2605;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2606 = acc_23 * ours_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2607 = words_59 * other_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2608;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2608) : "f"(t2606), "f"(1.0f), "f"(t2607));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_23 = t2608;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2609 = acc_24 * ours_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2610 = words_60 * other_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2611;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2611) : "f"(t2609), "f"(1.0f), "f"(t2610));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_24 = t2611;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2612 = acc_27 * ours_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2613 = words_63 * other_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2614;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2614) : "f"(t2612), "f"(1.0f), "f"(t2613));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_27 = t2614;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2615 = acc_28 * ours_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2616 = words_64 * other_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2617;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2617) : "f"(t2615), "f"(1.0f), "f"(t2616));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_28 = t2617;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2618 = acc_31 * ours_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2619 = words_67 * other_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2620;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2620) : "f"(t2618), "f"(1.0f), "f"(t2619));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_31 = t2620;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2621 = acc_32 * ours_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    const f32 t2622 = words_68 * other_12;
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    f32 t2623;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2623) : "f"(t2621), "f"(1.0f), "f"(t2622));
-#line 95 "fa-kernels/src/attention/epilogue.rs"
-                    acc_32 = t2623;
-                }
-#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
-                const bool t2624 = warp_n == 0u;
-#line 163 "fa-kernels/src/attention/forward/decode/tile.rs"
-                if (t2624) {
 #line 212 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2625;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2625) : "f"(row_sum));
+                f32 t3222;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3222) : "f"(row_sum_3));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-                    const f32 pair_7 = row_sum + t2625;
-                    f32 t2627;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2627) : "f"(pair_7));
+                const f32 pair_23 = row_sum_3 + t3222;
+                f32 t3224;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3224) : "f"(pair_23));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2628 = pair_7 + t2627;
+                const f32 t3225 = pair_23 + t3224;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                    row_sum = t2628;
+                row_sum_3 = t3225;
 #line 212 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2629;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2629) : "f"(row_sum_2));
+                f32 t3226;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3226) : "f"(row_sum_4));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-                    const f32 pair_8 = row_sum_2 + t2629;
-                    f32 t2631;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2631) : "f"(pair_8));
+                const f32 pair_24 = row_sum_4 + t3226;
+                f32 t3228;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3228) : "f"(pair_24));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2632 = pair_8 + t2631;
+                const f32 t3229 = pair_24 + t3228;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                    row_sum_2 = t2632;
+                row_sum_4 = t3229;
 #line 273 "fa-kernels/src/attention/softmax.rs"
-                    const f32 sum_3 = row_sum;
-                    const bool t2633 = sum_3 == 0.0f;
+                const f32 sum_3 = row_sum_3;
+                const bool t3230 = sum_3 == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2634;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2634) : "f"(sum_3));
+                f32 t3231;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3231) : "f"(sum_3));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-                    const f32 normalizer_3 = t2633 ? 0.0f : t2634;
+                const f32 normalizer_3 = t3230 ? 0.0f : t3231;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2636 = acc * normalizer_3;
+                const f32 t3233 = rows * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc = t2636;
+                rows = t3233;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2637 = acc_2 * normalizer_3;
+                const f32 t3234 = rows_2 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_2 = t2637;
+                rows_2 = t3234;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2638 = acc_5 * normalizer_3;
+                const f32 t3235 = rows_5 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_5 = t2638;
+                rows_5 = t3235;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2639 = acc_6 * normalizer_3;
+                const f32 t3236 = rows_6 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_6 = t2639;
+                rows_6 = t3236;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2640 = acc_9 * normalizer_3;
+                const f32 t3237 = rows_9 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_9 = t2640;
+                rows_9 = t3237;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2641 = acc_10 * normalizer_3;
+                const f32 t3238 = rows_10 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_10 = t2641;
+                rows_10 = t3238;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2642 = acc_13 * normalizer_3;
+                const f32 t3239 = rows_13 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_13 = t2642;
+                rows_13 = t3239;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2643 = acc_14 * normalizer_3;
+                const f32 t3240 = rows_14 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_14 = t2643;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2644 = acc_17 * normalizer_3;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_17 = t2644;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2645 = acc_18 * normalizer_3;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_18 = t2645;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2646 = acc_21 * normalizer_3;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_21 = t2646;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2647 = acc_22 * normalizer_3;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_22 = t2647;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2648 = acc_25 * normalizer_3;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_25 = t2648;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2649 = acc_26 * normalizer_3;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_26 = t2649;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2650 = acc_29 * normalizer_3;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_29 = t2650;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2651 = acc_30 * normalizer_3;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_30 = t2651;
+                rows_14 = t3240;
 #line 273 "fa-kernels/src/attention/softmax.rs"
-                    const f32 sum_4 = row_sum_2;
-                    const bool t2652 = sum_4 == 0.0f;
+                const f32 sum_4 = row_sum_4;
+                const bool t3241 = sum_4 == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2653;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2653) : "f"(sum_4));
+                f32 t3242;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3242) : "f"(sum_4));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-                    const f32 normalizer_4 = t2652 ? 0.0f : t2653;
+                const f32 normalizer_4 = t3241 ? 0.0f : t3242;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2655 = acc_3 * normalizer_4;
+                const f32 t3244 = rows_3 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_3 = t2655;
+                rows_3 = t3244;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2656 = acc_4 * normalizer_4;
+                const f32 t3245 = rows_4 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_4 = t2656;
+                rows_4 = t3245;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2657 = acc_7 * normalizer_4;
+                const f32 t3246 = rows_7 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_7 = t2657;
+                rows_7 = t3246;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2658 = acc_8 * normalizer_4;
+                const f32 t3247 = rows_8 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_8 = t2658;
+                rows_8 = t3247;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2659 = acc_11 * normalizer_4;
+                const f32 t3248 = rows_11 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_11 = t2659;
+                rows_11 = t3248;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2660 = acc_12 * normalizer_4;
+                const f32 t3249 = rows_12 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_12 = t2660;
+                rows_12 = t3249;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2661 = acc_15 * normalizer_4;
+                const f32 t3250 = rows_15 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_15 = t2661;
+                rows_15 = t3250;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2662 = acc_16 * normalizer_4;
+                const f32 t3251 = rows_16 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_16 = t2662;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2663 = acc_19 * normalizer_4;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_19 = t2663;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2664 = acc_20 * normalizer_4;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_20 = t2664;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2665 = acc_23 * normalizer_4;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_23 = t2665;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2666 = acc_24 * normalizer_4;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_24 = t2666;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2667 = acc_27 * normalizer_4;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_27 = t2667;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2668 = acc_28 * normalizer_4;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_28 = t2668;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2669 = acc_31 * normalizer_4;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_31 = t2669;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2670 = acc_32 * normalizer_4;
-#line 264 "fa-kernels/src/attention/softmax.rs"
-                    acc_32 = t2670;
-#line 184 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2671 = lane >> 2u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2672 = t106 + t2671;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2673 = t2672 & 7u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2674 = 0u ^ t2673;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2675 = t2672 << 7u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2676 = t2674 << 4u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2677 = t2675 + t2676;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2678 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2679 = t2678 << 2u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2680 = t2677 + t2679;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 t2681;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2681) : "f"(acc), "f"(acc_2));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2682 = smem_1 + t2680;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2682), "r"(t2681) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 t2683;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2683) : "f"(acc_5), "f"(acc_6));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2684 = t2680 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2685 = smem_1 + t2684;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2685), "r"(t2683) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 t2686;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2686) : "f"(acc_9), "f"(acc_10));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2687 = t2680 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2688 = smem_1 + t2687;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2688), "r"(t2686) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 t2689;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2689) : "f"(acc_13), "f"(acc_14));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2690 = t2680 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2691 = smem_1 + t2690;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2691), "r"(t2689) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 t2692;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2692) : "f"(acc_17), "f"(acc_18));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2693 = t2680 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2694 = smem_1 + t2693;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2694), "r"(t2692) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 t2695;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2695) : "f"(acc_21), "f"(acc_22));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2696 = t2680 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2697 = smem_1 + t2696;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2697), "r"(t2695) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 t2698;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2698) : "f"(acc_25), "f"(acc_26));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2699 = t2680 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2700 = smem_1 + t2699;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2700), "r"(t2698) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 t2701;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2701) : "f"(acc_29), "f"(acc_30));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2702 = t2680 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2703 = smem_1 + t2702;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2703), "r"(t2701) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2704 = lane >> 2u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2705 = t106 + t2704;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2706 = t2705 + 8u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2707 = t2706 & 7u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2708 = 0u ^ t2707;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2709 = t2706 << 7u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2710 = t2708 << 4u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2711 = t2709 + t2710;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2712 = lane & 3u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2713 = t2712 << 2u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2714 = t2711 + t2713;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 t2715;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2715) : "f"(acc_3), "f"(acc_4));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2716 = smem_1 + t2714;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2716), "r"(t2715) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 t2717;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2717) : "f"(acc_7), "f"(acc_8));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2718 = t2714 ^ 16u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2719 = smem_1 + t2718;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2719), "r"(t2717) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 t2720;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2720) : "f"(acc_11), "f"(acc_12));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2721 = t2714 ^ 32u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2722 = smem_1 + t2721;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2722), "r"(t2720) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 t2723;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2723) : "f"(acc_15), "f"(acc_16));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2724 = t2714 ^ 48u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2725 = smem_1 + t2724;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2725), "r"(t2723) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 t2726;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2726) : "f"(acc_19), "f"(acc_20));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2727 = t2714 ^ 64u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2728 = smem_1 + t2727;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2728), "r"(t2726) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 t2729;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2729) : "f"(acc_23), "f"(acc_24));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2730 = t2714 ^ 80u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2731 = smem_1 + t2730;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2731), "r"(t2729) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 t2732;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2732) : "f"(acc_27), "f"(acc_28));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2733 = t2714 ^ 96u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2734 = smem_1 + t2733;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2734), "r"(t2732) : "memory");
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    u32 t2735;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2735) : "f"(acc_31), "f"(acc_32));
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2736 = t2714 ^ 112u;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2737 = smem_1 + t2736;
-#line 188 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2737), "r"(t2735) : "memory");
-                    asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                    const u32 t2738 = head_dim >> 3u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2739 = lane >> 3u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2740 = t106 + t2739;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2741 = lane & 7u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const bool t2742 = t2740 < t34;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const bool t2743 = t2741 < t2738;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const bool t2744 = t2742 & t2743;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    if (t2744) {
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2745 = t2740 & 7u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2746 = t2741 ^ t2745;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2747 = t2740 << 7u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2748 = t2746 << 4u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2749 = t2747 + t2748;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2750 = smem_1 + t2749;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        u32 row_19;
-                        u32 row_20;
-                        u32 row_21;
-                        u32 row_22;
-                        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_19), "=r"(row_20), "=r"(row_21), "=r"(row_22) : "r"(t2750) : "memory");
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2751 = first + t2740;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2752 = t2751 / group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2753 = t35 * group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2754 = first + t2740;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2755 = t2754 % group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2756 = t2753 + t2755;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2757 = (u64)batch_2;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2758 = t2757 * o_stride0;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2759 = t2758 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2760 = o + t2759;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2761 = (u64)t2752;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2762 = t2761 * o_stride1;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2763 = t2762 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2764 = t2760 + t2763;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2765 = (u64)t2756;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2766 = t2765 * o_stride2;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2767 = t2766 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2768 = t2764 + t2767;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u64 t2769 = (u64)t2741 * 16u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u64 t2770 = t2768 + t2769;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2770), "r"(row_19), "r"(row_20), "r"(row_21), "r"(row_22) : "memory");
-                    }
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2771 = t2740 + 4u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const bool t2772 = t2771 < t34;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const bool t2773 = t2741 < t2738;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const bool t2774 = t2772 & t2773;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    if (t2774) {
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2775 = t2771 & 7u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2776 = t2741 ^ t2775;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2777 = t2771 << 7u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2778 = t2776 << 4u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2779 = t2777 + t2778;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2780 = smem_1 + t2779;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        u32 row_23;
-                        u32 row_24;
-                        u32 row_25;
-                        u32 row_26;
-                        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t2780) : "memory");
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2781 = first + t2771;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2782 = t2781 / group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2783 = t35 * group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2784 = first + t2771;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2785 = t2784 % group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2786 = t2783 + t2785;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2787 = (u64)batch_2;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2788 = t2787 * o_stride0;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2789 = t2788 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2790 = o + t2789;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2791 = (u64)t2782;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2792 = t2791 * o_stride1;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2793 = t2792 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2794 = t2790 + t2793;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2795 = (u64)t2786;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2796 = t2795 * o_stride2;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2797 = t2796 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2798 = t2794 + t2797;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u64 t2799 = (u64)t2741 * 16u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u64 t2800 = t2798 + t2799;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2800), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
-                    }
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2801 = t2740 + 8u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const bool t2802 = t2801 < t34;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const bool t2803 = t2741 < t2738;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const bool t2804 = t2802 & t2803;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    if (t2804) {
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2805 = t2801 & 7u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2806 = t2741 ^ t2805;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2807 = t2801 << 7u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2808 = t2806 << 4u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2809 = t2807 + t2808;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2810 = smem_1 + t2809;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        u32 row_27;
-                        u32 row_28;
-                        u32 row_29;
-                        u32 row_30;
-                        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t2810) : "memory");
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2811 = first + t2801;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2812 = t2811 / group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2813 = t35 * group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2814 = first + t2801;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2815 = t2814 % group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2816 = t2813 + t2815;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2817 = (u64)batch_2;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2818 = t2817 * o_stride0;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2819 = t2818 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2820 = o + t2819;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2821 = (u64)t2812;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2822 = t2821 * o_stride1;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2823 = t2822 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2824 = t2820 + t2823;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2825 = (u64)t2816;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2826 = t2825 * o_stride2;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2827 = t2826 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2828 = t2824 + t2827;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u64 t2829 = (u64)t2741 * 16u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u64 t2830 = t2828 + t2829;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2830), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
-                    }
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2831 = t2740 + 12u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const bool t2832 = t2831 < t34;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const bool t2833 = t2741 < t2738;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const bool t2834 = t2832 & t2833;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    if (t2834) {
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2835 = t2831 & 7u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2836 = t2741 ^ t2835;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2837 = t2831 << 7u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2838 = t2836 << 4u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2839 = t2837 + t2838;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u32 t2840 = smem_1 + t2839;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        u32 row_31;
-                        u32 row_32;
-                        u32 row_33;
-                        u32 row_34;
-                        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t2840) : "memory");
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2841 = first + t2831;
-#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2842 = t2841 / group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2843 = t35 * group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2844 = first + t2831;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2845 = t2844 % group;
-#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u32 t2846 = t2843 + t2845;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2847 = (u64)batch_2;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2848 = t2847 * o_stride0;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2849 = t2848 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2850 = o + t2849;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2851 = (u64)t2842;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2852 = t2851 * o_stride1;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2853 = t2852 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2854 = t2850 + t2853;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2855 = (u64)t2846;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2856 = t2855 * o_stride2;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2857 = t2856 * 2ull;
-#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
-                        const u64 t2858 = t2854 + t2857;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u64 t2859 = (u64)t2741 * 16u;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        const u64 t2860 = t2858 + t2859;
-#line 190 "fa-kernels/src/attention/forward/decode/tile.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2860), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
-                    }
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2861 = lane >> 2u;
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 row_35 = t106 + t2861;
+                rows_16 = t3251;
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 first_3 = warp_n << 2u;
+                const u32 t3253 = lane & 3u;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 t3254 = t3253 << 2u;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 t3255 = first_3 << 4u;
+#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const u32 lane_bytes_2 = t3254 + t3255;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t3257 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t3258 = t106 + t3257;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const bool t2863 = row_35 < t34;
+                const bool t3259 = t3258 < t34;
+#line 193 "fa-kernels/src/attention/forward/decode/merge.rs"
+                if (t3259) {
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                    const u32 t3260 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                    const u32 t3261 = t106 + t3260;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2864 = first + row_35;
+                    const u32 t3262 = first + t3261;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2865 = t2864 / group;
+                    const u32 t3263 = t3262 / group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2866 = t35 * group;
+                    const u32 t3264 = t35 * group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2867 = first + row_35;
+                    const u32 t3265 = first + t3261;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2868 = t2867 % group;
+                    const u32 t3266 = t3265 % group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2869 = t2866 + t2868;
-#line 253 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2870;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2870) : "f"(row_sum));
-#line 253 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2871;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2871) : "f"(row_max), "f"(scale_log2), "f"(t2870));
-#line 253 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_4 = t2871 * 0.6931472f;
-                    const bool t2873 = row_sum == 0.0f;
-#line 254 "fa-kernels/src/attention/softmax.rs"
-                    const f32 value_3 = t2873 ? __uint_as_float(0xff800000u) : lse_4;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t2875 = lane & 3u;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t2876 = t2875 == 0u;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t2877 = t2863 & t2876;
-#line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                    if (t2877) {
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2878 = (u64)batch_2;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2879 = t2878 * lse_stride0;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2880 = t2879 * 4ull;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2881 = lse + t2880;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2882 = (u64)t2869;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2883 = t2882 * lse_stride1;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2884 = t2883 * 4ull;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2885 = t2881 + t2884;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2886 = (u64)t2865;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2887 = t2886 * lse_stride2;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2888 = t2887 * 4ull;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2889 = t2885 + t2888;
-#line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2889), "f"(value_3) : "memory");
+                    const u32 t3267 = t3264 + t3266;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3268 = (u64)batch_2;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3269 = t3268 * o_stride0;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3270 = t3269 * 2ull;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3271 = o + t3270;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3272 = (u64)t3263;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3273 = t3272 * o_stride1;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3274 = t3273 * 2ull;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3275 = t3271 + t3274;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3276 = (u64)t3267;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3277 = t3276 * o_stride2;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3278 = t3277 * 2ull;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3279 = t3275 + t3278;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u64 t3280 = (u64)lane_bytes_2;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u64 to_3 = t3279 + t3280;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_25 = rows;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_26 = rows_2;
+                    const u32 t3282 = head_dim >> 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const bool t3283 = first_3 < t3282;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    if (t3283) {
+                        u32 t3284;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3284) : "f"(pair_25), "f"(pair_26));
+#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t3284) : "memory");
                     }
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2890 = lane >> 2u;
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 t2891 = t106 + t2890;
-#line 216 "fa-kernels/src/attention/forward/decode/tile.rs"
-                    const u32 row_36 = t2891 + 8u;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_27 = rows_5;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_28 = rows_6;
+                    const u32 t3285 = first_3 + 1u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u32 t3286 = head_dim >> 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const bool t3287 = t3285 < t3286;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    if (t3287) {
+                        u32 t3288;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3288) : "f"(pair_27), "f"(pair_28));
+#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t3288) : "memory");
+                    }
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_29 = rows_9;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_30 = rows_10;
+                    const u32 t3289 = first_3 + 2u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u32 t3290 = head_dim >> 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const bool t3291 = t3289 < t3290;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    if (t3291) {
+                        u32 t3292;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3292) : "f"(pair_29), "f"(pair_30));
+#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t3292) : "memory");
+                    }
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_31 = rows_13;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_32 = rows_14;
+                    const u32 t3293 = first_3 + 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u32 t3294 = head_dim >> 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const bool t3295 = t3293 < t3294;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    if (t3295) {
+                        u32 t3296;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3296) : "f"(pair_31), "f"(pair_32));
+#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3296) : "memory");
+                    }
+                }
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t3297 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t3298 = t106 + t3297;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                const u32 t3299 = t3298 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const bool t2893 = row_36 < t34;
+                const bool t3300 = t3299 < t34;
+#line 193 "fa-kernels/src/attention/forward/decode/merge.rs"
+                if (t3300) {
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                    const u32 t3301 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                    const u32 t3302 = t106 + t3301;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                    const u32 t3303 = t3302 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2894 = first + row_36;
+                    const u32 t3304 = first + t3303;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2895 = t2894 / group;
+                    const u32 t3305 = t3304 / group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2896 = t35 * group;
+                    const u32 t3306 = t35 * group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2897 = first + row_36;
+                    const u32 t3307 = first + t3303;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2898 = t2897 % group;
+                    const u32 t3308 = t3307 % group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
-                    const u32 t2899 = t2896 + t2898;
+                    const u32 t3309 = t3306 + t3308;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3310 = (u64)batch_2;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3311 = t3310 * o_stride0;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3312 = t3311 * 2ull;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3313 = o + t3312;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3314 = (u64)t3305;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3315 = t3314 * o_stride1;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3316 = t3315 * 2ull;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3317 = t3313 + t3316;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3318 = (u64)t3309;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3319 = t3318 * o_stride2;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3320 = t3319 * 2ull;
+#line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u64 t3321 = t3317 + t3320;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u64 t3322 = (u64)lane_bytes_2;
+#line 377 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u64 to_4 = t3321 + t3322;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_33 = rows_3;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_34 = rows_4;
+                    const u32 t3324 = head_dim >> 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const bool t3325 = first_3 < t3324;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    if (t3325) {
+                        u32 t3326;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3326) : "f"(pair_33), "f"(pair_34));
+#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t3326) : "memory");
+                    }
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_35 = rows_7;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_36 = rows_8;
+                    const u32 t3327 = first_3 + 1u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u32 t3328 = head_dim >> 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const bool t3329 = t3327 < t3328;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    if (t3329) {
+                        u32 t3330;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3330) : "f"(pair_35), "f"(pair_36));
+#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t3330) : "memory");
+                    }
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_37 = rows_11;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_38 = rows_12;
+                    const u32 t3331 = first_3 + 2u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u32 t3332 = head_dim >> 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const bool t3333 = t3331 < t3332;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    if (t3333) {
+                        u32 t3334;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3334) : "f"(pair_37), "f"(pair_38));
+#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t3334) : "memory");
+                    }
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_39 = rows_15;
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const f32 pair_40 = rows_16;
+                    const u32 t3335 = first_3 + 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const u32 t3336 = head_dim >> 3u;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    const bool t3337 = t3335 < t3336;
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+                    if (t3337) {
+                        u32 t3338;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3338) : "f"(pair_39), "f"(pair_40));
+#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+                        asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t3338) : "memory");
+                    }
+                }
+#line 399 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const bool t3339 = warp_n == 0u;
+#line 399 "fa-kernels/src/attention/forward/decode/merge.rs"
+                if (t3339) {
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                    const u32 t3340 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                    const u32 row_3 = t106 + t3340;
+#line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const bool t3342 = row_3 < t34;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3343 = first + row_3;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3344 = t3343 / group;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3345 = t35 * group;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3346 = first + row_3;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3347 = t3346 % group;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3348 = t3345 + t3347;
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2900;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2900) : "f"(row_sum_2));
+                    f32 t3349;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3349) : "f"(row_sum_3));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2901;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2901) : "f"(row_max_2), "f"(scale_log2), "f"(t2900));
+                    f32 t3350;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3350) : "f"(row_max_3), "f"(scale_log2), "f"(t3349));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_5 = t2901 * 0.6931472f;
-                    const bool t2903 = row_sum_2 == 0.0f;
+                    const f32 lse_4 = t3350 * 0.6931472f;
+                    const bool t3352 = row_sum_3 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-                    const f32 value_4 = t2903 ? __uint_as_float(0xff800000u) : lse_5;
+                    const f32 value_3 = t3352 ? __uint_as_float(0xff800000u) : lse_4;
 #line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t2905 = lane & 3u;
+                    const u32 t3354 = lane & 3u;
 #line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t2906 = t2905 == 0u;
+                    const bool t3355 = t3354 == 0u;
 #line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                    const bool t2907 = t2893 & t2906;
+                    const bool t3356 = t3342 & t3355;
 #line 490 "fa-kernels/src/attention/kernel_problem.rs"
-                    if (t2907) {
+                    if (t3356) {
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2908 = (u64)batch_2;
+                        const u64 t3357 = (u64)batch_2;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2909 = t2908 * lse_stride0;
+                        const u64 t3358 = t3357 * lse_stride0;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2910 = t2909 * 4ull;
+                        const u64 t3359 = t3358 * 4ull;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2911 = lse + t2910;
+                        const u64 t3360 = lse + t3359;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2912 = (u64)t2899;
+                        const u64 t3361 = (u64)t3348;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2913 = t2912 * lse_stride1;
+                        const u64 t3362 = t3361 * lse_stride1;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2914 = t2913 * 4ull;
+                        const u64 t3363 = t3362 * 4ull;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2915 = t2911 + t2914;
+                        const u64 t3364 = t3360 + t3363;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2916 = (u64)t2895;
+                        const u64 t3365 = (u64)t3344;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2917 = t2916 * lse_stride2;
+                        const u64 t3366 = t3365 * lse_stride2;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2918 = t2917 * 4ull;
+                        const u64 t3367 = t3366 * 4ull;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        const u64 t2919 = t2915 + t2918;
+                        const u64 t3368 = t3364 + t3367;
 #line 492 "fa-kernels/src/attention/kernel_problem.rs"
-                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2919), "f"(value_4) : "memory");
+                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3368), "f"(value_3) : "memory");
+                    }
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                    const u32 t3369 = lane >> 2u;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                    const u32 t3370 = t106 + t3369;
+#line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
+                    const u32 row_4 = t3370 + 8u;
+#line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const bool t3372 = row_4 < t34;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3373 = first + row_4;
+#line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3374 = t3373 / group;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3375 = t35 * group;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3376 = first + row_4;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3377 = t3376 % group;
+#line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
+                    const u32 t3378 = t3375 + t3377;
+#line 253 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3379;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3379) : "f"(row_sum_4));
+#line 253 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3380;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3380) : "f"(row_max_4), "f"(scale_log2), "f"(t3379));
+#line 253 "fa-kernels/src/attention/softmax.rs"
+                    const f32 lse_5 = t3380 * 0.6931472f;
+                    const bool t3382 = row_sum_4 == 0.0f;
+#line 254 "fa-kernels/src/attention/softmax.rs"
+                    const f32 value_4 = t3382 ? __uint_as_float(0xff800000u) : lse_5;
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u32 t3384 = lane & 3u;
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
+                    const bool t3385 = t3384 == 0u;
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
+                    const bool t3386 = t3372 & t3385;
+#line 490 "fa-kernels/src/attention/kernel_problem.rs"
+                    if (t3386) {
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3387 = (u64)batch_2;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3388 = t3387 * lse_stride0;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3389 = t3388 * 4ull;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3390 = lse + t3389;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3391 = (u64)t3378;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3392 = t3391 * lse_stride1;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3393 = t3392 * 4ull;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3394 = t3390 + t3393;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3395 = (u64)t3374;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3396 = t3395 * lse_stride2;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3397 = t3396 * 4ull;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                        const u64 t3398 = t3394 + t3397;
+#line 492 "fa-kernels/src/attention/kernel_problem.rs"
+                        asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3398), "f"(value_4) : "memory");
                     }
                 }
             }

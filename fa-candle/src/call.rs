@@ -127,7 +127,12 @@ impl Backward<'_> {
         let [_, k, _] = &self.inputs;
         let mut options = fa::attention::Options::default();
         // SAFETY: the caller's promise.
-        let views = unsafe { (self.of_options.read(op, k, &mut options), views(&self.inputs)) };
+        let views = unsafe {
+            (
+                self.of_options.read(op, k, &mut options),
+                views(&self.inputs),
+            )
+        };
         views.0.map_err(Error::wrap)?;
         let inputs = views.1.map_err(Error::wrap)?;
         // How the forward pass shared its work.

@@ -73,7 +73,8 @@ impl<'a> Attention<'a> {
         let [(q, q_layout), (k, k_layout), (v, v_layout)] = inputs.map(Tensor::storage_and_layout);
         let (storage, shape) = match [&*q, &*k, &*v] {
             [Storage::Cpu(q), Storage::Cpu(k), Storage::Cpu(v)] => {
-                let (o, shape) = host::forward(self, [(q, q_layout), (k, k_layout), (v, v_layout)])?;
+                let (o, shape) =
+                    host::forward(self, [(q, q_layout), (k, k_layout), (v, v_layout)])?;
                 (Storage::Cpu(o), shape)
             }
             #[cfg(feature = "cuda")]

@@ -1,8 +1,8 @@
 //! Prompts and single queries over a cache in one batch: two kinds of sequences, each with a kernel of its own.
 //!
-//! They run one after the other. What bounds the prompts' kernel is the tensor cores, what bounds the other one is memory, so
-//! [`plan_mixed`] can have both at the same time, where the prompts' kernel takes no more multiprocessors than it is told,
-//! as persistent CTAs do: the other's CTAs fill those that are left, and all of them when the prompts are done.
+//! What bounds the prompts' kernel is the tensor cores, what bounds the other one is memory. So both run at the same time where both take
+//! long and the prompts' kernel takes no more multiprocessors than it is told, as persistent CTAs do: the other's CTAs fill those that are
+//! left, and all of them when the prompts are done. Otherwise one comes after the other.
 
 mod sharing;
 
@@ -59,6 +59,15 @@ impl<'a> Mixed<'a> {
         }))
     }
 
+    /// With shares of the GPU with which both kinds end together, where that pays.
+    pub fn balanced(self, problem: &Problem<'_>, tensors: &Tensors<'_>) -> Mixed<'a> {
+        let sharing = match self.can_share() {
+            true => Sharing::balanced(self.chip, problem, tensors),
+            false => Sharing::InTurn,
+        };
+        Mixed { sharing, ..self }
+    }
+
     /// Whether the prompts' kernel leaves multiprocessors to the other one.
     fn can_share(&self) -> bool {
         self.kernels[0].is_persistent()
@@ -105,12 +114,15 @@ impl<'a> Mixed<'a> {
         })
     }
 
-    /// Launches one after the other, without a plan in between.
+    /// What the plan does; launches that come one after the other are made without one.
     pub fn run(
         &self,
         queue: &mut impl Queue<'a>,
         tensors: &Tensors<'a>,
     ) -> Result<(), AttentionError> {
+        if self.sharing != Sharing::InTurn {
+            return self.plan(tensors)?.run_on(queue);
+        }
         std::iter::zip(&self.kernels, &self.parts)
             .try_for_each(|(kernel, part)| run_with(queue, kernel, part, tensors))
     }

@@ -64,7 +64,7 @@ pub fn plan<'a>(
     tensors: &Tensors<'a>,
 ) -> Result<Plan<'a>, AttentionError> {
     match Mixed::of(chip, problem)? {
-        Some(mixed) => mixed.plan(tensors),
+        Some(mixed) => mixed.balanced(problem, tensors).plan(tensors),
         None => plan_with(&kernel(chip, problem)?, chip, problem, tensors),
     }
 }
@@ -113,7 +113,7 @@ pub(super) fn run<'a>(
     }
     let chip = Chip::of(queue.device());
     match Mixed::of(chip, problem)? {
-        Some(mixed) => mixed.run(queue, tensors),
+        Some(mixed) => mixed.balanced(problem, tensors).run(queue, tensors),
         None => run_with(queue, &kernel(chip, problem)?, problem, tensors),
     }
 }
@@ -188,6 +188,10 @@ impl<'a> Plan<'a> {
     /// # Errors
     /// When a kernel cannot be loaded, a tensor is not in the device's memory, or the driver fails.
     pub fn run(&self, mut queue: impl Queue<'a>) -> Result<(), AttentionError> {
+        self.run_on(&mut queue)
+    }
+
+    pub(super) fn run_on(&self, queue: &mut impl Queue<'a>) -> Result<(), AttentionError> {
         if let ([first, second], true) = (&self.steps[..], self.at_once) {
             let programs = [first.load(queue.device())?, second.load(queue.device())?];
             let sizes = [first.workspace, second.workspace];

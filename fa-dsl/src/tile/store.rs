@@ -105,6 +105,17 @@ pub fn store_scalar<T: Half>(
     }
 }
 
+/// Rounds two numbers to `T` and stores them side by side at `address` + `offset`, a multiple of 4.
+pub fn store_pair<T: Half>(address: Reg<u64>, offset: u32, [first, second]: [Reg<f32>; 2]) {
+    let pair = T::pack(first, second);
+    let srcs = vec![
+        address.operand(),
+        Reg::from(offset).operand(),
+        pair.operand(),
+    ];
+    emit_to(&memory::ST_GLOBAL_U32, Vec::new(), srcs);
+}
+
 /// Rounds a warp's accumulator to `T` in pairs and writes it to shared memory: its rows to those
 /// from `first_row` on, its columns to one tile after the other.
 pub fn stage_rows<T: Half>(

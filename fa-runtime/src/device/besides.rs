@@ -37,7 +37,7 @@ impl Device {
         Ok(Some(made))
     }
 
-    /// Enqueues two launches that may run at the same time, the second on the stream beside the first's.
+    /// Enqueues two launches that may run at the same time, the first on the stream beside `stream`, the second on that one.
     ///
     /// # Safety
     /// As [`Program::run_anywhere`], of both.
@@ -71,8 +71,8 @@ pub(super) unsafe fn enqueue_on(
     unsafe {
         beside.run(
             stream,
-            |stream| first.0.enqueue(stream, first.1),
-            |stream| second.0.enqueue(stream, second.1),
+            |queued| first.0.enqueue(queued, first.1),
+            |queued| second.0.enqueue(queued, second.1),
         )
     }
 }

@@ -57,7 +57,7 @@ pub trait Queue<'a>: sealed::Sealed {
     fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()>;
 
     /// Adds two launches that may run at the same time: neither waits for the other. They come after what was added before, and
-    /// what is added later comes after both. The first is started first.
+    /// what is added later comes after both. All CTAs of the first begin before those of the second (CUDA 12.3 and later).
     ///
     /// What one of them writes the other one must not use: each has a workspace of its own ([`Queue::with_workspaces`]).
     ///

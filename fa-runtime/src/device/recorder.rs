@@ -8,7 +8,7 @@ use fa_dsl::config::{KernelArgs, Launch};
 
 use super::Device;
 use super::besides::enqueue_on;
-use crate::driver::Beside;
+use crate::driver::{Beside, Queued};
 use crate::error::{Error, Result};
 use crate::graph::{Exactly, Graph, Recorded};
 use crate::program::Program;
@@ -74,7 +74,7 @@ impl<'a> Recorder<'a> {
         if program.accepts(launch)? {
             // SAFETY: the stream is alive, and `accepts` has found every tensor in a live allocation. The graph borrows
             // the tensors, so that they live as long as it can be launched.
-            unsafe { program.enqueue(self.stream.cu_stream(), launch)? };
+            unsafe { program.enqueue(Queued::on(self.stream.cu_stream()), launch)? };
             self.programs.push(program.clone());
         }
         Ok(())

@@ -6,6 +6,7 @@
 
 mod beside;
 mod capture;
+mod first;
 mod gpu;
 mod listing;
 mod module;
@@ -24,6 +25,7 @@ use crate::error::{Error, Result};
 
 pub(crate) use beside::Beside;
 pub(crate) use capture::Uncaptured;
+pub(crate) use first::Queued;
 pub(crate) use gpu::Gpu;
 pub(crate) use listing::{Listed, count, describe};
 pub(crate) use module::Module;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use cudarc::driver::{CudaContext, result, sys};
 use fa_dsl::abi::{ArgBuffer, MAX_WORDS};
 
+use super::first::{self, Queued};
 use super::tensor_map::{self, LastMaps};
 use super::{Gpu, failed};
 use crate::error::Result;
@@ -114,7 +115,7 @@ impl Module {
     /// name is alive until the launch is done, shared or exclusive as the kernel uses it.
     pub unsafe fn launch(
         &self,
-        stream: sys::CUstream,
+        queued: Queued,
         grid: [u32; 3],
         threads: u32,
         shared_bytes: u32,
@@ -134,7 +135,7 @@ impl Module {
         }
         // SAFETY: the function is alive and of the current context; the pointers lead to `args` and `maps`, which
         // the driver copies before it returns. The rest is the caller's promise.
-        let status = unsafe { self.enqueue(stream, grid, threads, shared_bytes, &mut pointers) };
+        let status = unsafe { self.enqueue(queued, grid, threads, shared_bytes, &mut pointers) };
         status.result().map_err(launching)
     }
 
@@ -144,13 +145,22 @@ impl Module {
     /// The context is current, the stream is of it, and the pointers lead to the kernel's arguments.
     unsafe fn enqueue(
         &self,
-        stream: sys::CUstream,
-        [x, y, z]: [u32; 3],
+        Queued { stream, first }: Queued,
+        grid @ [x, y, z]: [u32; 3],
         threads: u32,
         shared_bytes: u32,
         arguments: &mut [*mut c_void],
     ) -> sys::CUresult {
         let (function, arguments) = (self.function, arguments.as_mut_ptr());
+        if let (Some(first), None) = (first, self.most_ctas) {
+            let place = (stream, first);
+            // SAFETY: the caller's promise.
+            let status =
+                unsafe { first::launch(function, place, grid, threads, shared_bytes, arguments) };
+            if let Some(status) = status {
+                return status;
+            }
+        }
         // SAFETY: the caller's promise.
         unsafe {
             match self.most_ctas {

@@ -10,7 +10,7 @@ use fa_dsl::interp::Report;
 use super::arguments::check_presence;
 use super::{Code, Interpreted, Program};
 use crate::backend::Interpreter;
-use crate::driver::Gpu;
+use crate::driver::{Gpu, Queued};
 use crate::error::{Error, Result};
 use crate::stream::Stream;
 
@@ -43,7 +43,7 @@ impl Program {
         match self.inner.backend.as_gpu() {
             // SAFETY: the stream is the GPU's own, and `accepts` has found every tensor in a live allocation. Freeing
             // one is enqueued after this launch.
-            Some(gpu) => unsafe { self.enqueue(gpu.stream()?.cu_stream(), launch) },
+            Some(gpu) => unsafe { self.enqueue(Queued::on(gpu.stream()?.cu_stream()), launch) },
             None => self.interpret(|interpreter, interpreted| {
                 interpreter.run(&interpreted.kernel, launch.grid(), launch.args())
             }),
@@ -66,7 +66,7 @@ impl Program {
         }
         match self.inner.backend.as_gpu() {
             // SAFETY: the caller's promise.
-            Some(_) => unsafe { self.enqueue(stream, launch) },
+            Some(_) => unsafe { self.enqueue(Queued::on(stream), launch) },
             None => self.interpret(|interpreter, interpreted| {
                 // SAFETY: the caller's promise.
                 unsafe {
@@ -92,7 +92,7 @@ impl Program {
         }
         stream.enqueue(&self.inner.backend, |stream| {
             // SAFETY: as in `run`; the device's own stream waits for this one before it frees memory.
-            unsafe { self.enqueue(stream.cu_stream(), &launch) }
+            unsafe { self.enqueue(Queued::on(stream.cu_stream()), &launch) }
         })
     }
 
@@ -166,7 +166,7 @@ impl Program {
     ///
     /// # Safety
     /// As [`Program::run_anywhere`].
-    pub(crate) unsafe fn enqueue(&self, stream: sys::CUstream, launch: &Launch<'_>) -> Result<()> {
+    pub(crate) unsafe fn enqueue(&self, queued: Queued, launch: &Launch<'_>) -> Result<()> {
         let inner = &*self.inner;
         let Code::Module { module, .. } = &inner.code else {
             let device = inner.backend.name().to_owned();
@@ -178,7 +178,7 @@ impl Program {
         let (grid, args) = (launch.grid(), launch.args());
         // SAFETY: a `Launch` has the arguments of the kernel that it names, and `fits` has compared that with this
         // one. The rest is the caller's promise.
-        unsafe { module.launch(stream, grid, inner.threads, inner.shared_bytes, args) }
+        unsafe { module.launch(queued, grid, inner.threads, inner.shared_bytes, args) }
     }
 
     fn interpret(

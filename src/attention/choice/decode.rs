@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use fa_dsl::prelude::Half;
 use fa_dsl::target::Target;
 use fa_kernels::attention::forward::DecodeConfig;
-use fa_kernels::attention::{Problem, Seq, Shape, Variant};
+use fa_kernels::attention::{Paged, Problem, Seq, Shape, Variant};
 
 use super::{Chip, head_dim_of_tiles};
 
@@ -24,6 +24,9 @@ const MANY_KEYS: usize = 1024;
 
 /// Queries of a tile of other schedules.
 const ROWS_OF_OTHERS: usize = 128;
+
+/// Keys of a block, unless shared memory holds none of that size.
+const BLOCK_N: u32 = 64;
 
 /// The tiles for a problem; `None` where other schedules are faster.
 pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<DecodeConfig<T>> {
@@ -46,7 +49,11 @@ pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Decod
     let variant = Variant::of(problem, head_dim);
     let target = Target::new(chip.arch);
     // [block_n, num_warps, stages, ctas], of which the first that fits shared memory is taken.
+    // Looking up a page takes the time of loads, which more warps hide where there are no other CTAs.
+    let short_pages = |paged: Paged<'_>| (paged.page as u32) < BLOCK_N;
+    let looks_up = head_dim == 128 && options.paged.is_some_and(short_pages);
     let candidates: &[[u32; 4]] = match (head_dim, full) {
+        (_, false) if looks_up && block_m == 16 => &[[128, 8, 3, 1], [64, 4, 2, 1], [32, 2, 2, 1]],
         (0..=128, true) => &[[64, 4, 3, 2], [64, 4, 2, 2], [64, 4, 2, 1], [32, 2, 2, 1]],
         (0..=128, false) => &[[64, 4, 4, 1], [64, 4, 3, 1], [64, 4, 2, 1], [32, 2, 2, 1]],
         _ => &[[64, 4, 2, 1], [32, 2, 3, 1], [32, 2, 2, 1]],

@@ -31,9 +31,7 @@ pub enum Sharing {
 impl Sharing {
     /// Shares with which both kinds would end together, by what multiprocessors compute and read, where both take long. Lengths
     /// are on the device: what counts is how many queries there are of all sequences, and what the caller says of the longest one.
-    ///
-    /// [`plan`](crate::attention::plan()) does not take them: with these shares both at once took as long as one after the other,
-    /// see benches/NOTES.md.
+    /// It is what [`plan`](crate::attention::plan()) takes.
     pub fn balanced(chip: Chip, problem: &Problem<'_>, tensors: &Tensors<'_>) -> Sharing {
         let queries = tensors.q.shape[1] as usize;
         match Work::of(problem, queries) {

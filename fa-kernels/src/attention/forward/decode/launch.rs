@@ -70,9 +70,9 @@ impl Split {
 
     /// The sizes of what splits leave: nothing, if each tile has but one.
     fn partials(&self, tile: &TileConfig) -> [u64; 4] {
-        let halves = u64::from(tile.block_m / 8);
         let tiles = if self.splits == 1 { 0 } else { self.all };
-        [tiles, self.splits, halves, tile.partial_len() / halves]
+        let [slices, words] = tile.partial();
+        [tiles, self.splits, slices, words]
     }
 }
 

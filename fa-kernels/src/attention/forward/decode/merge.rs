@@ -1,124 +1,324 @@
-//! Splits of a tile: what each leaves in global memory, and how the last to arrive merges them.
+//! The end of a tile: warps that saw other keys of the same rows are merged, then splits, and the rows are stored.
 //!
-//! Partials are (tiles, splits, warps along the rows, words, 32), float32: the words of each lane of the warps that hold
-//! whole rows. For each 16-row block and half these are the outputs, not normalised, then the maximum, then the lane's part of
-//! the sum. Rows that do not exist are not written.
+//! Merged rows are shared by the warps along the keys: each has a slice of their columns, of all parts. So each reads a part of what
+//! the others left, in shared memory or in global memory, and all of them store.
+//!
+//! What splits leave in global memory are partials, (tiles, splits, slices of 16-row blocks, words, 32), float32: the words of each
+//! lane of the warps that have a slice. For each 16-row block and half these are the outputs, not normalised, then the maximum, then
+//! the lane's part of the sum. Rows that do not exist are not written.
 
 use fa_dsl::build::tensor::Pointer;
 use fa_dsl::prelude::*;
+use fa_dsl::tile::{Accumulator, last_to_arrive, shared_load, shared_store, store_pair};
 
 use super::tile::{Tile, row};
 use super::tile_config::TileConfig;
-use crate::attention::epilogue::merge_row;
+use crate::attention::options::{HeadAt, RowHeads};
+use crate::attention::softmax::OnlineSoftmax;
 use crate::attention::warps::Position;
 
+/// Words of splits' parts that a lane loads before it merges the first of them.
+const WORDS_AT_ONCE: u32 = 160;
+
+/// Most splits' parts that are loaded before the first is merged.
+const PARTS_AT_ONCE: u32 = 16;
+
 impl TileConfig {
-    /// Words of a lane for the half of a 16-row block.
+    /// How many warps share the columns of merged rows: as many of those along the keys as share them evenly.
+    const fn slices(&self) -> u32 {
+        let blocks = self.variant.head_dim / 8;
+        let mut slices = self.grid().along_n;
+        while slices > 1 && !blocks.is_multiple_of(slices) {
+            slices -= 1;
+        }
+        slices
+    }
+
+    /// Words of a lane for its slice of the half of a 16-row block.
     const fn words_of_half(&self) -> u32 {
-        self.variant.head_dim / 8 * 2 + 2
+        self.variant.head_dim / 8 / self.slices() * 2 + 2
     }
 
     /// How many splits' parts a warp merges at once: as many as their words fit registers.
     const fn merged_at_once(&self) -> u32 {
-        match self.variant.head_dim {
-            0..=128 => 4,
-            _ => 2,
+        match WORDS_AT_ONCE / self.words_of_half() {
+            0 => 1,
+            parts if parts < PARTS_AT_ONCE => parts,
+            _ => PARTS_AT_ONCE,
         }
     }
 
-    /// Float32 numbers that a split leaves.
-    pub const fn partial_len(&self) -> u64 {
+    /// Slices of all halves of 16-row blocks that a split leaves, and the float32 numbers of each.
+    pub const fn partial(&self) -> [u64; 2] {
         let grid = self.grid();
-        (grid.along_m * grid.m_tiles * 2 * self.words_of_half() * 32) as u64
+        let slices = grid.along_m * grid.m_tiles * 2 * self.slices();
+        [slices as u64, (self.words_of_half() * 32) as u64]
+    }
+
+    /// Bytes of shared memory in which the warps along the keys are merged: the output, maximum and sum of every thread.
+    pub const fn merge_bytes(&self) -> u32 {
+        let grid = self.grid();
+        let words = grid.m_tiles * 2 * (self.variant.head_dim / 8 * 2 + 2);
+        match grid.along_n {
+            0 | 1 => 0,
+            along_n => along_n * grid.along_m * 32 * words * 4,
+        }
     }
 }
 
+/// What a warp or a split has of a row, or of a slice of it.
+struct Part {
+    max: Reg<f32>,
+    /// This lane's part of the sum.
+    sum: Reg<f32>,
+    /// Not normalised, in the order of [`Accumulator::row`].
+    outputs: Vec<Reg<f32>>,
+}
+
+/// All parts of a row as one.
+#[device]
+fn merged(parts: &[Part], scale_log2: Reg<f32>) -> Part {
+    let max = parts.iter().map(|part| part.max).reduce(Reg::<f32>::max);
+    let max = max.unwrap_or_else(|| f32::NEG_INFINITY.into());
+    let reference = select(max == f32::NEG_INFINITY, 0.0, max * scale_log2);
+    let factors: Vec<Reg<f32>> = parts
+        .iter()
+        .map(|part| part.max.mul_add(scale_log2, -reference).exp2())
+        .collect();
+    let total = |of: &dyn Fn(&Part) -> Reg<f32>| {
+        let mut total = Reg::from(0.0_f32);
+        for (i, (part, factor)) in parts.iter().zip(&factors).enumerate() {
+            total = match i {
+                0 => of(part) * *factor,
+                _ => of(part).mul_add(*factor, total),
+            };
+        }
+        total
+    };
+    let outputs = parts.first().map_or(0, |part| part.outputs.len());
+    Part {
+        max,
+        sum: total(&|part| part.sum),
+        outputs: (0..outputs)
+            .map(|i| total(&|part| part.outputs[i]))
+            .collect(),
+    }
+}
+
+/// Merged rows: this warp's slice of their columns.
+struct Rows<'a, T> {
+    tile: &'a Tile<'a, T>,
+    softmax: &'a OnlineSoftmax,
+    acc: &'a Accumulator,
+}
+
 impl<T: Half> Tile<'_, T> {
+    /// Merges the warps, and the splits if this is the last of several, and stores the rows. `scratch` is where the blocks
+    /// were.
+    #[device]
+    pub fn finish(&self, scratch: Reg<u32>) {
+        if self.grid.along_n == 1 {
+            let (softmax, acc) = (&self.softmax, &self.acc);
+            self.finish_rows(&Rows {
+                tile: self,
+                softmax,
+                acc,
+            });
+        } else {
+            let scale = self.softmax.scale_log2;
+            let softmax = OnlineSoftmax::new(self.grid.m_tiles, scale, TileConfig::METHOD);
+            let columns = self.acc.n_tiles / self.s.slices();
+            let acc = Accumulator::zeros("rows", self.grid.m_tiles, columns);
+            let rows = Rows {
+                tile: self,
+                softmax: &softmax,
+                acc: &acc,
+            };
+            self.leave_to_warps(scratch);
+            rows.take_warps(scratch);
+            self.finish_rows(&rows);
+        }
+    }
+
+    #[device]
+    fn finish_rows(&self, rows: &Rows<'_, T>) {
+        if self.work.splits == 1 {
+            rows.store();
+        } else {
+            rows.leave();
+            if last_to_arrive(self.io.arrived.at(&[self.work.tile]), self.work.splits) {
+                rows.merge_splits();
+                rows.store();
+            }
+        }
+    }
+
+    /// Bytes that a warp leaves for each half of its 16-row blocks.
+    fn half_bytes(&self) -> u32 {
+        (self.acc.n_tiles * 2 + 2) * 128
+    }
+
+    /// Where what a warp along the keys leaves of this warp's rows lies: word after word, the lanes side by side, which is free of
+    /// bank conflicts.
+    #[device]
+    fn left_by(&self, warp_n: Reg<u32>, scratch: Reg<u32>) -> Reg<u32> {
+        let Position { warp_m, lane, .. } = self.position;
+        let warp_bytes = self.grid.m_tiles * 2 * self.half_bytes();
+        scratch + (warp_n * self.grid.along_m + warp_m) * warp_bytes + lane * 4
+    }
+
+    /// Leaves this warp's part in shared memory, for those that merge it.
+    #[device]
+    fn leave_to_warps(&self, scratch: Reg<u32>) {
+        // Others may still read blocks there.
+        barrier();
+        let mine = self.left_by(self.position.warp_n, scratch);
+        self.each_half(|m, half| {
+            let first = (m * 2 + half) * self.half_bytes();
+            let outputs = self.acc.row(m, half as usize);
+            let state = [&self.softmax.max, &self.softmax.sum];
+            let state = state.map(|it| it[m as usize][half as usize]);
+            for (i, value) in (0..).zip(outputs.chain(state)) {
+                shared_store(mine, first + i * 128, value.peek());
+            }
+        });
+        barrier();
+    }
+
+    /// Does something for each of the warp's halves of 16-row blocks, on the lanes whose row exists.
+    #[device]
+    fn each_half(&self, work: impl Fn(u32, u32)) {
+        for m in 0..self.grid.m_tiles {
+            for half in 0..2_u32 {
+                if self.work.rows.exists(row(&self.position, m, half)) {
+                    work(m, half);
+                }
+            }
+        }
+    }
+}
+
+impl<T: Half> Rows<'_, T> {
+    /// As [`Tile::each_half`], on the warps that have a slice.
+    #[device]
+    fn each_half(&self, work: impl Fn(u32, u32)) {
+        let (slices, along_n) = (self.tile.s.slices(), self.tile.grid.along_n);
+        if slices == along_n {
+            self.tile.each_half(&work);
+        } else if self.tile.position.warp_n < slices {
+            self.tile.each_half(&work);
+        }
+    }
+
+    /// Takes its slice out of what the warps along the keys have left.
+    #[device]
+    fn take_warps(&self, scratch: Reg<u32>) {
+        let Rows { tile, acc, .. } = self;
+        let outputs = acc.n_tiles * 2;
+        let slice = tile.position.warp_n * (outputs * 128);
+        let all = tile.acc.n_tiles * 2;
+        self.each_half(|m, half| {
+            let first = (m * 2 + half) * tile.half_bytes();
+            let part = |warp_n: u32| {
+                let theirs = tile.left_by(warp_n.into(), scratch);
+                let columns = theirs + slice;
+                Part {
+                    max: shared_load(theirs, first + all * 128),
+                    sum: shared_load(theirs, first + (all + 1) * 128),
+                    outputs: (0..outputs)
+                        .map(|i| shared_load(columns, first + i * 128))
+                        .collect(),
+                }
+            };
+            let parts: Vec<Part> = (0..tile.grid.along_n).map(part).collect();
+            self.set(m, half, &merged(&parts, self.softmax.scale_log2));
+        });
+    }
+
+    /// The row of a half of 16-row block `m`.
+    fn get(&self, m: u32, half: u32) -> Part {
+        let (m_tile, row_half) = (m as usize, half as usize);
+        Part {
+            max: self.softmax.max[m_tile][row_half].peek(),
+            sum: self.softmax.sum[m_tile][row_half].peek(),
+            outputs: self.acc.row(m, row_half).map(|it| it.peek()).collect(),
+        }
+    }
+
+    fn set(&self, m: u32, half: u32, part: &Part) {
+        let (m_tile, row_half) = (m as usize, half as usize);
+        self.softmax.max[m_tile][row_half].set(part.max);
+        self.softmax.sum[m_tile][row_half].set(part.sum);
+        for (out, value) in self.acc.row(m, row_half).zip(&part.outputs) {
+            out.set(*value);
+        }
+    }
+
     /// Leaves this split's part for the one that merges.
     #[device]
-    pub fn leave(&self) {
-        if self.position.warp_n == 0 {
-            self.each_half(self.work.split, |m, half, words| {
-                let outputs = self.acc.row(m, half as usize);
-                let (max, sum) = (&self.softmax.max, &self.softmax.sum);
-                let state = [max, sum].map(|it| it[m as usize][half as usize]);
-                for (i, value) in (0..).zip(outputs.chain(state)) {
-                    words.store(i * 32, value.peek());
-                }
-            });
-        }
-    }
-
-    /// Merges the parts of all splits: each warp along the keys takes every so-manieth, and then the warps are merged.
-    #[device]
-    pub fn merge_splits(&self, scratch: Reg<u32>) {
-        self.clear();
-        let along_n = self.grid.along_n;
-        let at_once = self.s.merged_at_once();
-        let mut split = self.position.warp_n;
-        while split < self.work.splits {
-            self.take_in(split, at_once);
-            split = split + along_n * at_once;
-        }
-        self.merge_warps(scratch);
-    }
-
-    /// Forgets what this split has computed.
-    fn clear(&self) {
-        self.acc.clear();
-        for max in self.softmax.max.iter().flatten() {
-            max.set(f32::NEG_INFINITY);
-        }
-        for sum in self.softmax.sum.iter().flatten() {
-            sum.set(0.0);
-        }
-    }
-
-    /// Merges the parts of this split and of the warp's next ones, `at_once` in all, or those that there are. All of them are
-    /// on their way before the first is merged.
-    #[device]
-    fn take_in(&self, split: Reg<u32>, at_once: u32) {
-        let outputs = self.acc.n_tiles * 2;
-        let next = |i: u32| split + i * self.grid.along_n;
-        let last = self.work.splits - 1;
-        self.each_half(split, |m, half, first| {
-            let parts: Vec<Vec<Reg<f32>>> = (0..at_once)
-                .map(|i| {
-                    let words = match i {
-                        0 => first,
-                        _ => self.words(next(i).min(last), m, half),
-                    };
-                    (0..outputs + 2).map(|i| words.load(i * 32)).collect()
-                })
-                .collect();
-            for (i, part) in (0..).zip(&parts) {
-                let (theirs, state) = part.split_at(outputs as usize);
-                // One that does not exist has seen nothing.
-                let max = match i {
-                    0 => state[0],
-                    _ => self.if_exists(next(i), state[0]),
-                };
-                let row = (m, half as usize);
-                merge_row(&self.softmax, &self.acc, row, [max, state[1]], theirs);
+    fn leave(&self) {
+        self.each_half(|m, half| {
+            let words = self.words(self.tile.work.split, m, half);
+            let Part { max, sum, outputs } = self.get(m, half);
+            for (i, value) in (0..).zip(outputs.into_iter().chain([max, sum])) {
+                words.store(i * 32, value);
             }
         });
     }
 
-    /// A row's maximum in a split's part, or −∞ if there is no such split.
+    /// The parts of all splits as one, in their order.
     #[device]
-    fn if_exists(&self, split: Reg<u32>, max: Reg<f32>) -> Reg<f32> {
-        select(split < self.work.splits, max, f32::NEG_INFINITY)
+    fn merge_splits(&self) {
+        let at_once = self.tile.s.merged_at_once();
+        self.each_half(|m, half| {
+            let nothing = Part {
+                max: f32::NEG_INFINITY.into(),
+                sum: 0.0.into(),
+                outputs: vec![0.0.into(); self.acc.n_tiles as usize * 2],
+            };
+            self.set(m, half, &nothing);
+            let mut split = Reg::from(0_u32);
+            while split < self.tile.work.splits {
+                let mut parts = vec![self.get(m, half)];
+                // All are on their way before the first is merged.
+                for i in 0..at_once {
+                    parts.push(self.part_of(split + i, i == 0, m, half));
+                }
+                self.set(m, half, &merged(&parts, self.softmax.scale_log2));
+                split = split + at_once;
+            }
+        });
     }
 
-    /// For each of the warp's halves of 16-row blocks whose row exists: where this lane's words of a split's part lie, 32
-    /// apart.
+    /// What a split has left of a row; nothing, if there is no such split.
     #[device]
-    fn each_half(&self, split: Reg<u32>, work: impl Fn(u32, u32, Pointer<f32>)) {
-        for m in 0..self.grid.m_tiles {
-            for half in 0..2_u32 {
-                if self.work.rows.exists(row(&self.position, m, half)) {
-                    work(m, half, self.words(split, m, half));
+    fn part_of(&self, split: Reg<u32>, exists: bool, m: u32, half: u32) -> Part {
+        let outputs = self.acc.n_tiles * 2;
+        let load = |i: u32| self.words(split, m, half).load(i * 32);
+        if exists {
+            Part {
+                max: load(outputs),
+                sum: load(outputs + 1),
+                outputs: (0..outputs).map(load).collect(),
+            }
+        } else {
+            let max = Var::named("part_max", f32::NEG_INFINITY);
+            let rest: Vec<Var<f32>> = (0..=outputs).map(|_| Var::named("part", 0.0)).collect();
+            if split < self.tile.work.splits {
+                let words = self.words(split, m, half);
+                max.set(words.load(outputs * 32));
+                for (i, var) in (0..).zip(&rest) {
+                    let word = if i == outputs { outputs + 1 } else { i };
+                    var.set(words.load(word * 32));
                 }
+            }
+            Part {
+                max: max.peek(),
+                sum: rest[outputs as usize].peek(),
+                outputs: rest[..outputs as usize]
+                    .iter()
+                    .map(|var| var.peek())
+                    .collect(),
             }
         }
     }
@@ -126,9 +326,78 @@ impl<T: Half> Tile<'_, T> {
     /// Where this lane's words of a split's part lie.
     #[device]
     fn words(&self, split: Reg<u32>, m: u32, half: u32) -> Pointer<f32> {
-        let Position { warp_m, lane, .. } = self.position;
-        let index = (warp_m * self.grid.m_tiles + m) * 2 + half;
-        let first = self.io.partials.at(&[self.work.tile, split, index]);
-        first.offset(lane)
+        let Tile {
+            s,
+            grid,
+            io,
+            work,
+            position,
+            ..
+        } = self.tile;
+        let slice = position.warp_m * s.slices() + position.warp_n;
+        let index = (slice * grid.m_tiles + m) * 2 + half;
+        let first = io.partials.at(&[work.tile, split, index]);
+        first.offset(position.lane)
+    }
+
+    /// Normalises the output and stores it and the log-sum-exp.
+    #[device]
+    fn store(&self) {
+        let (slices, along_n) = (self.tile.s.slices(), self.tile.grid.along_n);
+        if slices == along_n {
+            self.store_rows();
+        } else if self.tile.position.warp_n < slices {
+            self.store_rows();
+        }
+    }
+
+    #[device]
+    fn store_rows(&self) {
+        let Rows { tile, softmax, acc } = self;
+        let Tile {
+            work,
+            position,
+            grid,
+            io,
+            ..
+        } = tile;
+        let head = |m, half| -> HeadAt { work.rows.head(row(position, m, half)) };
+        let heads = RowHeads::Each {
+            m_tiles: grid.m_tiles,
+            of: &head,
+        };
+        work.problem.finish_softmax(softmax, &heads);
+        softmax.normalize(acc);
+        let first = position.warp_n * acc.n_tiles;
+        let lane_bytes = (position.lane & 3) * 4 + first * 16;
+        tile.each_half(|m, half| {
+            let to = work
+                .rows
+                .of_mut(&work.problem, &io.o, row(position, m, half));
+            let to = to.address + lane_bytes.to_u64();
+            let mut values = acc.row(m, half as usize);
+            for n in 0..acc.n_tiles {
+                let pair = [(); 2].map(|()| values.next().map_or(0.0.into(), |it| it.peek()));
+                if first + n < io.head_dim / 8 {
+                    store_pair::<T>(to, n * 16, pair);
+                }
+            }
+        });
+        let stores_lse = || {
+            work.problem
+                .store_lse_of_rows(position.lane, softmax, |m, half| {
+                    let row = row(position, m, half);
+                    (
+                        work.rows.exists(row),
+                        work.rows.query(row),
+                        work.rows.head(row),
+                    )
+                });
+        };
+        if self.tile.s.slices() == 1 {
+            stores_lse();
+        } else if position.warp_n == 0 {
+            stores_lse();
+        }
     }
 }

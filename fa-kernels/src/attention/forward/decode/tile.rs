@@ -1,17 +1,13 @@
 //! A warp's part of a tile: S = Q Kᵀ, softmax, O += P V, block after block.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::{
-    Accumulator, FragmentA, KeyLanes, Panels, SharedA, ValueLanes, Within, last_to_arrive, mma_nn,
-    mma_nt, stage_rows, store_gathered,
-};
+use fa_dsl::tile::{Accumulator, FragmentA, KeyLanes, Panels, SharedA, ValueLanes, mma_nn, mma_nt};
 
 use super::tile_config::TileConfig;
 use super::work::{Io, Work};
-use crate::attention::epilogue::merge_warps;
 use crate::attention::forward::kv_stream::KvBlocks;
 use crate::attention::kernel_problem::{Masking, RowsHeld, When};
-use crate::attention::options::{BlockAt, FirstRow, HeadAt, RowHeads, RowsAt, TileRows};
+use crate::attention::options::{BlockAt, FirstRow, RowHeads, RowsAt, TileRows};
 use crate::attention::softmax::OnlineSoftmax;
 use crate::attention::warps::{Position, WarpGrid};
 
@@ -22,8 +18,6 @@ pub(super) struct Tile<'a, T> {
     pub work: &'a Work,
     kv: &'a dyn KvBlocks,
     pub grid: WarpGrid,
-    /// The CTA's queries in shared memory, whose place gathers the output.
-    queries: Panels,
     pub position: Position,
     q: SharedA,
     /// Where this lane reads the first column block of its keys, and of its values.
@@ -60,7 +54,6 @@ impl<'a, T: Half> Tile<'a, T> {
             work,
             kv,
             grid,
-            queries,
             position,
             q: SharedA::new(queries, lane, first_row, grid.m_tiles, s.kept()),
             first_key: KeyLanes::first(&shape, lane, position.first_key),
@@ -130,83 +123,6 @@ impl<'a, T: Half> Tile<'a, T> {
         let is_masked = || (i < blocks.masked_right) | (i >= blocks.masked_left);
         let masking = Masking::Between(When::If(&is_masked));
         self.work.problem.finish_scores(s, &self.held, masking, &at);
-    }
-
-    /// Merges the warps, and the splits if this is the last of several, and stores the rows. `scratch` is where the blocks
-    /// were.
-    #[device]
-    pub fn finish(&self, scratch: Reg<u32>) {
-        self.merge_warps(scratch);
-        if self.work.splits == 1 {
-            self.store();
-        } else {
-            self.leave();
-            if last_to_arrive(self.io.arrived.at(&[self.work.tile]), self.work.splits) {
-                self.merge_splits(scratch);
-                self.store();
-            }
-        }
-    }
-
-    /// The warps that saw other keys of the same rows become one.
-    #[device]
-    pub fn merge_warps(&self, scratch: Reg<u32>) {
-        if self.grid.along_n > 1 {
-            let Tile { grid, position, .. } = self;
-            merge_warps(grid, position, scratch, &self.softmax, &self.acc);
-        }
-    }
-
-    /// Normalises the output and stores it and the log-sum-exp, by the warps that hold whole rows.
-    #[device]
-    fn store(&self) {
-        if self.position.warp_n == 0 {
-            self.store_rows();
-        }
-    }
-
-    #[device]
-    fn store_rows(&self) {
-        let Tile {
-            work,
-            position,
-            softmax,
-            ..
-        } = self;
-        let head = |m, half| -> HeadAt { work.rows.head(row(position, m, half)) };
-        let heads = RowHeads::Each {
-            m_tiles: self.grid.m_tiles,
-            of: &head,
-        };
-        work.problem.finish_softmax(softmax, &heads);
-        softmax.normalize(&self.acc);
-        // The lanes have read each other's queries.
-        warp_sync();
-        let panels: Vec<_> = (0..self.queries.count)
-            .map(|p| self.queries.panel(p))
-            .collect();
-        stage_rows::<T>(&self.acc, position.lane, position.first_row, &panels);
-        warp_sync();
-        store_gathered(
-            self.queries,
-            position.lane,
-            position.first_row,
-            self.grid.m_tiles * 16,
-            |row| work.rows.of_mut(&work.problem, &self.io.o, row).address,
-            Within {
-                rows: Some(work.rows.count),
-                chunks: Some(self.io.head_dim / 8),
-            },
-        );
-        work.problem
-            .store_lse_of_rows(position.lane, softmax, |m, half| {
-                let row = row(position, m, half);
-                (
-                    work.rows.exists(row),
-                    work.rows.query(row),
-                    work.rows.head(row),
-                )
-            });
     }
 }
 

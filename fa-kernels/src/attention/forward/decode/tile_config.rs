@@ -4,7 +4,6 @@ use fa_dsl::target::Target;
 use fa_dsl::tile::{Panels, SharedTile};
 
 use super::DecodeConfig;
-use crate::attention::epilogue::merge_bytes;
 use crate::attention::forward::bulk_stream::barrier_bytes;
 use crate::attention::forward::kv_stream::StreamConfig;
 use crate::attention::options::Variant;
@@ -117,11 +116,10 @@ impl TileConfig {
         SharedTile::bytes(self.block_n, self.variant.head_dim)
     }
 
-    /// Bytes of the queries, whose place gathers the output later, and of the blocks of keys and of values, where warps are
-    /// merged later.
+    /// Bytes of the queries, and of the blocks of keys and of values, where warps are merged later.
     pub(super) const fn tile_bytes(&self) -> u32 {
         let ring = 2 * self.stages * self.kv_bytes();
-        let merge = merge_bytes(&self.grid(), self.variant.head_dim);
+        let merge = self.merge_bytes();
         self.q_bytes() + if ring > merge { ring } else { merge }
     }
 
