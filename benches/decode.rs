@@ -1,6 +1,6 @@
 //! Few queries against many keys, bfloat16, with keys and values one after the other and in pages: `cargo bench --bench decode`, or
 //! with the specs of kernels to compare instead of what `attention()` chooses. Needs a GPU. `FA_BENCH_ROWS=0,2` measures these rows alone,
-//! `FA_BENCH_MIXED=1` mixed batches alone, 0 none of them, and `FA_BENCH_SHARES=60,80` also with so many multiprocessors for prompts.
+//! `FA_BENCH_MIXED=1` mixed batches alone, 0 none of them, and `FA_BENCH_SHARES=0,60` also in turn and with 60 multiprocessors for prompts.
 //!
 //! A graph of launches that rotate over two input sets is replayed between two events; the median of several replays.
 
@@ -152,7 +152,7 @@ fn mixed(device: &Device, batch: &Batch) -> Result<(), Box<dyn Error>> {
         prompts.len(),
         single.len()
     );
-    let mut shares = vec![Share::Chosen, Share::Balanced];
+    let mut shares = vec![Share::Chosen];
     if let Ok(listed) = std::env::var("FA_BENCH_SHARES") {
         for share in listed.split(',') {
             shares.push(Share::Given(match share.trim().parse()? {
@@ -174,8 +174,6 @@ fn mixed(device: &Device, batch: &Batch) -> Result<(), Box<dyn Error>> {
 enum Share {
     /// As `attention()` has it.
     Chosen,
-    /// So that both would end together.
-    Balanced,
     Given(Sharing),
 }
 
@@ -229,7 +227,6 @@ fn time_batch(
     let chip = Chip::of(device);
     let sharing = match share {
         Share::Chosen => None,
-        Share::Balanced => Some(Sharing::balanced(chip, &problem, &tensors)),
         Share::Given(sharing) => Some(sharing),
     };
     let plan = match sharing {
