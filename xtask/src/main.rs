@@ -5,11 +5,10 @@ mod candle;
 mod cargo;
 mod cuda;
 mod dist;
-mod goldens;
+mod kernels;
 mod models;
 mod nvrtc;
 mod python;
-mod shipped;
 mod test;
 
 use std::path::PathBuf;
@@ -26,7 +25,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Run every test; fetch NVRTC with pip if the machine has none
+    /// Run every test, with an NVRTC that pip fetches unless `FA_NVRTC_PATH` names one
     Test {
         /// Passed on to `cargo test`, such as `--test space` or `-- --nocapture`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -55,11 +54,11 @@ enum Task {
 fn main() -> anyhow::Result<()> {
     match Arguments::parse().task {
         Task::Test { cargo } => test::run(&cargo),
-        Task::Bless => goldens::bless(),
-        Task::Validate => goldens::validate(),
+        Task::Bless => kernels::bless(),
+        Task::Validate => kernels::validate(),
         Task::Dist { candle: false } => dist::run(),
         Task::Dist { candle: true } => candle::dist(),
         Task::Candle => candle::check(),
-        Task::Shipped { studies } => shipped::run(&studies),
+        Task::Shipped { studies } => kernels::shipped(&studies),
     }
 }

@@ -1,6 +1,6 @@
 //! `shipped`: the table of tuned configurations that the library comes with.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use fa::dsl::config::KernelConfig;
@@ -8,8 +8,6 @@ use fa::kernels::fa_s512::FaS512Config;
 use fa::tuned::{ConvRecord, Record, Table};
 use fa_tune::record::{ConvWorkload, Study, StudyProblem, Workload};
 use fa_tune::store::Store;
-
-use crate::cargo;
 
 /// Configurations of a study of FaS512, of which `fa prebuild --top` takes as many as are asked for: twenty
 /// of them pass the gates of every architecture.
@@ -42,7 +40,7 @@ pub fn run(studies: &[PathBuf]) -> anyhow::Result<()> {
     let table = Table::from_records(records)
         .and_then(|table| table.with_convolutions(convolutions))
         .context("a record does not fit")?;
-    let path = cargo::root().join("src/tuned/shipped.json");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../src/tuned/shipped.json");
     table.save(&path)?;
     Ok(())
 }
