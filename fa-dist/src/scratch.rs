@@ -79,6 +79,16 @@ impl Scratch {
         Ok(DeviceTensor::new(part.o.extent))
     }
 
+    /// Float32 zeros of any shape.
+    pub fn zero(&self, device: &Device, shape: [u64; 4]) -> Result<DeviceTensor<f32>> {
+        Ok(DeviceTensor::new(Extent {
+            address: self.constants(device)?,
+            shape,
+            strides: [0; 4],
+            element_bytes: 4,
+        }))
+    }
+
     /// What a logit of each head adds, whose value is 0.
     pub fn sinks<'a, T: Element>(
         &self,
