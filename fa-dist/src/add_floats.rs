@@ -92,7 +92,7 @@ mod tests {
         launch(&rank, part, every_second, true).unwrap();
         let found = to.read().unwrap();
         let expected = |at: usize| {
-            if at % 2 == 0 {
+            if at.is_multiple_of(2) {
                 1.0 + (at / 2) as f32
             } else {
                 1.0

@@ -228,6 +228,8 @@ impl Rank {
             several => several as u64,
         };
         check_tensors(options, [sequences, heads], rank)?;
-        check_options(options, way)
+        check_options(options, way)?;
+        self.scratch().begin_pass();
+        Ok(())
     }
 }

@@ -322,18 +322,31 @@ impl Problem {
         all
     }
 
+    /// What is done to the scores of the sequence of this number, in the order in which it is done.
+    fn rules(&self, sequence: usize) -> Rules {
+        let mut rules = Rules::of(&self.options, self.head_dim);
+        rules = self.with_functions(rules, sequence);
+        for (name, values) in [("alibi_slopes", &self.slopes), ("sinks", &self.sinks)] {
+            if let Some(values) = values {
+                rules = rules.with_tensor(name, values);
+            }
+        }
+        match &self.ranges {
+            None => rules,
+            Some(ranges) => {
+                let count = ranges.len() / self.sequence_count();
+                let own = &ranges[sequence * count..][..count];
+                rules.with_prefix_ranges(vec![own.to_vec()])
+            }
+        }
+    }
+
     /// Holds what ranks gave against float64, each sequence by itself.
     pub fn verify(&self, given: &Given) {
         let (len, row) = (self.len(), self.heads * self.head_dim);
         let kv_row = self.kv_heads * self.head_dim;
         let inputs = self.draw();
         let d_o = self.draw_d_o();
-        let mut rules = Rules::of(&self.options, self.head_dim);
-        for (name, values) in [("alibi_slopes", &self.slopes), ("sinks", &self.sinks)] {
-            if let Some(values) = values {
-                rules = rules.with_tensor(name, values);
-            }
-        }
         let mut d_sinks = vec![0.0; self.heads];
         let mut first = 0;
         for (document, length) in self.lengths.iter().enumerate() {
@@ -344,15 +357,7 @@ impl Problem {
                 let [q, k, v] = &inputs;
                 let inputs = [tokens(q, row), tokens(k, kv_row), tokens(v, kv_row)];
                 let shape = self.shape(1, *length);
-                let rules = match &self.ranges {
-                    None => rules.clone(),
-                    Some(ranges) => {
-                        let count = ranges.len() / self.sequence_count();
-                        let own = &ranges[(document + sequence) * count..][..count];
-                        rules.clone().with_prefix_ranges(vec![own.to_vec()])
-                    }
-                };
-                let rules = self.with_functions(rules, document + sequence);
+                let rules = self.rules(document + sequence);
                 let expected = Expected::of(&shape, &inputs, rules.clone(), true);
                 let lse = (0..self.heads).flat_map(|head| {
                     let head = sequence * self.heads + head;
