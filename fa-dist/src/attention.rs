@@ -86,7 +86,7 @@ impl Rank {
     }
 
     /// The gradients of this rank's `[q, k, v]` where `d_o` is that of its output: `forward` is what [`Rank::attention`] gave with the same
-    /// sequences and options, in whatever way. Those of keys and values are sums over the queries of all ranks.
+    /// sequences and options, in whatever way. Those of keys, of values and of sinks are sums over the queries of all ranks.
     ///
     /// # Errors
     /// As [`Rank::attention`], and when there is no gradient for an option.
@@ -124,7 +124,9 @@ impl Rank {
         Ok(gradients)
     }
 
-    /// As [`Rank::attention_backward`], into tensors that exist.
+    /// As [`Rank::attention_backward`], into tensors that exist; with the gradients of functions' arguments, if they are wanted
+    /// ([`GradientsMut::functions`]). Those, and the gradients of sinks, are sums over the queries of all ranks on every rank; the former are added
+    /// to what the tensors hold.
     ///
     /// # Errors
     /// As [`Rank::attention_backward`].

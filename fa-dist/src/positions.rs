@@ -243,3 +243,23 @@ fn range_of(at: &At, ranges: Tensor<u32>, number: Reg<u32>) -> [Reg<i32>; 2] {
     // Numbers past the last key would be negative as i32.
     [first.min(at.seq_k).to_i32(), last.min(at.seq_k).to_i32()]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// So that kernels skip the blocks that are hidden.
+    #[test]
+    fn some_ranges_are_known_by_bounds() {
+        let causal = Band {
+            left: None,
+            right: Some(0),
+        };
+        for count in [1, 3, 8] {
+            let ranges = DeviceTensor::<u32>::contiguous(0, &[1, count, 2]);
+            let mask = shown(&causal, ranges.view()).unwrap();
+            let of_part = mask.staged().of_part().unwrap();
+            assert!(of_part.is_bounded(), "{count}");
+        }
+    }
+}

@@ -143,3 +143,40 @@ impl FunctionGradients<'_> {
         Ok(Self::of(self.staged().of_part()?, own.chain([None])))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::attention::functions::{At, MaskFunction, ScoreFunction};
+
+    #[test]
+    fn a_part_asks_for_what_the_function_does() {
+        let causal = MaskFunction::new(|at: At, ()| at.key.le(at.query)).unwrap();
+        let of_part = causal.staged().of_part().unwrap();
+        assert!(std::ptr::eq(of_part, causal.staged().of_part().unwrap()));
+        assert_eq!(of_part.arguments(), 1);
+        // Blocks are still known by bounds, and two of the row's numbers are read.
+        assert!(causal.staged().is_bounded() && of_part.is_bounded());
+        let loads = of_part.function().canonical().matches("ld").count();
+        assert_eq!(loads, 2, "{}", of_part.function());
+        assert!(!of_part.depends_on_head());
+    }
+
+    #[test]
+    fn its_derivative_is_that_of_the_function() {
+        let alibi = ScoreFunction::new(|score, at: At, slopes: Tensor<f32>| {
+            score - slopes.at(&[at.head]).load(0) * at.distance().to_f32()
+        });
+        let alibi = alibi.unwrap();
+        let of_part = alibi.staged().of_part().unwrap();
+        assert!(alibi.staged().adds() && of_part.adds() && of_part.depends_on_head());
+        let elements = |staged: &Staged| {
+            let elements = &staged.derivative().unwrap().elements;
+            let arguments = elements
+                .iter()
+                .map(|it| staged.argument_of_word(it.argument));
+            arguments.collect::<Vec<_>>()
+        };
+        assert_eq!(elements(of_part), elements(alibi.staged()));
+    }
+}
