@@ -183,6 +183,7 @@ fn alibi() -> Result<ScoreFunction<Slopes>, FunctionError> {
 }
 
 /// So many ranges are gone through without a loop: bounds of blocks are known through those, and loops have none.
+/// From four on the backward pass for Hopper spills some registers; with a loop it would compute every block that is hidden.
 const UNROLLED: [u32; 4] = [1, 2, 4, 8];
 
 /// What a band and the ranges show.
