@@ -6,14 +6,14 @@ use fa::attention::{
 use fa::dsl::abi::{Extent, TensorView, TensorViewMut};
 
 use crate::backward::{self, Backward};
-use crate::band::Band;
 use crate::error::{DistError, Result};
-use crate::forward::{self, Forward, Job};
+use crate::forward::{self, Forward};
+use crate::job::Job;
 use crate::rank::Rank;
 use crate::rows;
 use crate::scratch::DeviceTensor;
 use crate::sequences::Sequences;
-use crate::support::check_options;
+use crate::support::{check_options, check_tensors};
 use crate::way::Way;
 
 impl Rank {
@@ -62,7 +62,7 @@ impl Rank {
             self.choices()
                 .choose(sequences, [&q.extent, &k.extent], options, false)
         });
-        self.check(sequences, extents, options, (way, false))?;
+        self.check(sequences, extents, options, way)?;
         let [batch, seq_q, heads, _] = q.extent.shape;
         let lse = match lse {
             Some(lse) => DeviceTensor::new(lse.extent),
@@ -77,11 +77,7 @@ impl Rank {
             o: DeviceTensor::new(o.extent),
             lse,
         };
-        let job = Job {
-            sequences,
-            options,
-            band: Band::of(options),
-        };
+        let job = Job::new(sequences, options, heads);
         match way {
             Way::Ring => forward::ring(self, &job, &tensors),
             Way::Gather => forward::gather(self, &job, &tensors),
@@ -90,7 +86,7 @@ impl Rank {
     }
 
     /// The gradients of this rank's `[q, k, v]` where `d_o` is that of its output: `forward` is what [`Rank::attention`] gave with the same
-    /// sequences and options, in whatever way. Those of keys and values are sums over the queries of all ranks.
+    /// sequences and options, in whatever way. Those of keys, of values and of sinks are sums over the queries of all ranks.
     ///
     /// # Errors
     /// As [`Rank::attention`], and when there is no gradient for an option.
@@ -128,7 +124,9 @@ impl Rank {
         Ok(gradients)
     }
 
-    /// As [`Rank::attention_backward`], into tensors that exist.
+    /// As [`Rank::attention_backward`], into tensors that exist; with the gradients of functions' arguments, if they are wanted
+    /// ([`GradientsMut::functions`]). Those, and the gradients of sinks, are sums over the queries of all ranks on every rank; the former are added
+    /// to what the tensors hold.
     ///
     /// # Errors
     /// As [`Rank::attention_backward`].
@@ -147,6 +145,7 @@ impl Rank {
         way: Option<Way>,
     ) -> Result<()> {
         let extents = [&q.extent, &k.extent, &v.extent];
+        let [_, _, heads, _] = q.extent.shape;
         let chosen = way.unwrap_or_else(|| {
             self.choices()
                 .choose(sequences, [&q.extent, &k.extent], options, true)
@@ -158,7 +157,7 @@ impl Rank {
             Way::Gather => Way::Ring,
             way => way,
         };
-        self.check(sequences, extents, options, (way, true))?;
+        self.check(sequences, extents, options, way)?;
         for (tensor, extent) in [("o", &forward.o.extent), ("do", &d_o.extent)] {
             if extent.shape != q.extent.shape {
                 return Err(DistError::Shape {
@@ -181,12 +180,9 @@ impl Rank {
             gradients: [&gradients.dq, &gradients.dk, &gradients.dv]
                 .map(|gradient| DeviceTensor::new(gradient.extent)),
             d_sinks: gradients.d_sinks.map(|it| DeviceTensor::new(it.extent)),
+            functions: gradients.functions,
         };
-        let job = Job {
-            sequences,
-            options,
-            band: Band::of(options),
-        };
+        let job = Job::new(sequences, options, heads);
         match way {
             Way::Heads => backward::heads(self, &job, &tensors),
             Way::Ring | Way::Gather => backward::ring(self, &job, &tensors),
@@ -199,7 +195,7 @@ impl Rank {
         sequences: &Sequences,
         [q, k, v]: [&Extent; 3],
         options: &Options<'_>,
-        (way, backward): (Way, bool),
+        way: Way,
     ) -> Result<()> {
         for deal in [sequences.q(), sequences.k()] {
             if deal.ranks() != self.ranks() {
@@ -209,7 +205,7 @@ impl Rank {
                 });
             }
         }
-        let [batch, _, _, head_dim] = q.shape;
+        let [batch, _, heads, head_dim] = q.shape;
         let rank = self.rank();
         let parts = [
             ("q", q, sequences.q()),
@@ -229,6 +225,13 @@ impl Rank {
             }
             rows::check(tensor, extent)?;
         }
-        check_options(options, way, self.ranks(), backward)
+        let sequences = match sequences.documents().len() {
+            1 => batch,
+            several => several as u64,
+        };
+        check_tensors(options, [sequences, heads], rank)?;
+        check_options(options, way)?;
+        self.scratch().begin_pass();
+        Ok(())
     }
 }

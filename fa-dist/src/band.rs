@@ -8,6 +8,7 @@
 use std::ops::Range;
 
 use fa::attention::{Options, Window};
+use fa::dsl::abi::TensorView;
 
 /// Positions of tokens. A query may stand before the first key.
 pub(crate) type Span = Range<i64>;
@@ -36,12 +37,17 @@ pub(crate) struct Meeting {
     pub q: Span,
     pub k: Span,
     pub mask: Mask,
-    /// How far the last key is from the last query.
-    pub shift: i64,
+}
+
+/// The ranges of keys that see each other, where they show something that the band hides.
+pub(crate) fn widening<'a>(options: &Options<'a>) -> Option<TensorView<'a, u32>> {
+    let ranges = options.prefix_ranges?;
+    let [_, count, ..] = ranges.extent.shape;
+    (count > 0 && Band::of(options) != Band::default()).then_some(ranges)
 }
 
 impl Band {
-    /// What options say.
+    /// What `causal` and `window` say.
     pub fn of(options: &Options<'_>) -> Band {
         let window = options.window.unwrap_or_default();
         Band {
@@ -50,6 +56,14 @@ impl Band {
                 true => Some(0),
                 false => window.right.map(i64::from),
             },
+        }
+    }
+
+    /// What is known of the keys that queries see before anything is looked at on the device, where ranges of keys are.
+    pub fn known(options: &Options<'_>) -> Band {
+        match widening(options) {
+            Some(_) => Band::default(),
+            None => Band::of(options),
         }
     }
 
@@ -87,7 +101,7 @@ impl Band {
             } => Mask::Causal,
             window => Mask::Window(window),
         };
-        Some(Meeting { q, k, mask, shift })
+        Some(Meeting { q, k, mask })
     }
 }
 

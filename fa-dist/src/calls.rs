@@ -11,8 +11,6 @@ use crate::sequences::Sequences;
 pub(crate) struct Call {
     pub parts: Vec<Part>,
     pub mask: Mask,
-    /// How far the last key is from the last query, in positions.
-    pub shift: i64,
 }
 
 /// Rows of queries and of keys of one sequence.
@@ -20,6 +18,19 @@ pub(crate) struct Call {
 pub(crate) struct Part {
     pub q: Range<usize>,
     pub k: Range<usize>,
+    pub place: Place,
+}
+
+/// Which queries and keys those are. Of rows that were put together from several ranges it says where the first of them are: calls
+/// that are exact have no such rows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Place {
+    /// The number of the sequence.
+    pub document: usize,
+    /// The first query, of those of the sequence.
+    pub query: usize,
+    /// The first key.
+    pub key: usize,
 }
 
 impl Call {
@@ -36,7 +47,7 @@ impl Call {
     /// Products of a query and a key that are computed, about.
     pub fn products(&self) -> f64 {
         let half = if self.mask == Mask::Full { 1.0 } else { 0.5 };
-        let part = |Part { q, k }: &Part| match self.mask {
+        let part = |Part { q, k, .. }: &Part| match self.mask {
             // The last query sees all keys, the first as many fewer as there are queries before the last.
             Mask::Causal if k.len() > q.len() => {
                 q.len() as f64 * (k.len() as f64 - half * q.len() as f64)
@@ -59,7 +70,7 @@ fn span<'a>(mut rows: impl Iterator<Item = &'a Range<usize>>) -> Range<usize> {
 }
 
 /// The calls for queries and keys of the whole sequence that a rank has in this order, each tensor's rows one after the other.
-/// `exact` keeps calls apart whose rows adjoin but whose positions do not, for options that go by positions.
+/// `exact` keeps rows apart that adjoin where their positions do not, for options that go by positions.
 pub(crate) fn calls(
     sequences: &Sequences,
     band: &Band,
@@ -69,7 +80,7 @@ pub(crate) fn calls(
 ) -> Vec<Call> {
     let mut calls = Vec::new();
     for (q_row, q) in rows(queries) {
-        for document in sequences.documents() {
+        for (number, document) in sequences.documents().iter().enumerate() {
             for (k_row, k) in rows(keys) {
                 let Some((meeting, seen)) = document.meet(band, q, k) else {
                     continue;
@@ -78,20 +89,23 @@ pub(crate) fn calls(
                 let part = Part {
                     q: row(meeting.q.start)..row(meeting.q.end),
                     k: seen.start - k.start + k_row..seen.end - k.start + k_row,
+                    place: Place {
+                        document: number,
+                        query: document.query(meeting.q.start) - document.q.start,
+                        key: seen.start - document.k.start,
+                    },
                 };
                 calls.push(Call {
                     parts: vec![part],
                     mask: meeting.mask,
-                    shift: meeting.shift,
                 });
             }
         }
     }
-    if exact {
-        return calls;
-    }
-    let calls = joined(calls, more_keys);
-    let calls = joined(calls, more_queries);
+    let calls = match exact {
+        true => calls,
+        false => joined(joined(calls, more_keys), more_queries),
+    };
     match sequences.documents().len() {
         0 | 1 => calls,
         _ => joined(calls, more_sequences),
@@ -131,7 +145,7 @@ fn more_keys(first: &mut Call, second: &Call) -> bool {
         && matches!(second.mask, Mask::Full | Mask::Causal);
     if fits {
         a.k.end = b.k.end;
-        (first.mask, first.shift) = (second.mask, second.shift);
+        first.mask = second.mask;
     }
     fits
 }
@@ -177,16 +191,24 @@ mod tests {
 
     fn single(q: Range<usize>, k: Range<usize>, mask: Mask) -> Call {
         Call {
-            parts: vec![Part { q, k }],
+            parts: vec![Part {
+                q,
+                k,
+                place: Place::default(),
+            }],
             mask,
-            shift: 0,
         }
+    }
+
+    fn forget_places(calls: &mut [Call]) {
+        let parts = calls.iter_mut().flat_map(|call| &mut call.parts);
+        parts.for_each(|part| part.place = Place::default());
     }
 
     fn of_ranks(sequences: &Sequences, by: usize, of: usize) -> Vec<Call> {
         let queries = sequences.q().ranges(by);
         let mut calls = calls(sequences, &CAUSAL, queries, sequences.k().ranges(of), false);
-        calls.iter_mut().for_each(|call| call.shift = 0);
+        forget_places(&mut calls);
         calls
     }
 
@@ -212,13 +234,14 @@ mod tests {
     fn gathered_keys_are_one_call_a_chunk() {
         let sequences = Sequences::causal(80, 4);
         let keys = 0..70;
-        let found = calls(
+        let mut found = calls(
             &sequences,
             &CAUSAL,
             sequences.q().ranges(1),
             std::slice::from_ref(&keys),
             false,
         );
+        forget_places(&mut found);
         assert_eq!(
             found,
             [
@@ -226,6 +249,22 @@ mod tests {
                 single(10..20, 0..70, Mask::Causal)
             ]
         );
+    }
+
+    #[test]
+    fn exact_calls_say_where_their_rows_are() {
+        let sequences = Sequences::causal(80, 4).packed(&[30, 50]);
+        let queries = sequences.q().ranges(1);
+        let found = calls(&sequences, &CAUSAL, queries, sequences.k().ranges(2), true);
+        // Rank 1 has 10..20 and 60..70, rank 2 has 20..30 and 50..60: the later of each are of the second sequence.
+        let place = Place {
+            document: 1,
+            query: 30,
+            key: 20,
+        };
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].parts[0].place, place);
+        assert_eq!(found[0].parts[0].k, 10..20);
     }
 
     #[test]

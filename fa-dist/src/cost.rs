@@ -86,19 +86,23 @@ pub fn estimates(
     backward: bool,
     rates: &Rates,
 ) -> Vec<Estimate> {
-    let model = Model {
+    let model = |way| Model {
         sequences,
         heads,
-        band: Band::of(options),
+        band: match way {
+            // Who has all keys computes what the band and ranges of keys show, which is little more than the band.
+            Way::Heads => Band::of(options),
+            Way::Ring | Way::Gather => Band::known(options),
+        },
         backward,
         rates,
     };
     let mut all: Vec<Estimate> = Way::ALL
         .into_iter()
-        .filter(|way| check_options(options, *way, sequences.ranks(), backward).is_ok())
+        .filter(|way| check_options(options, *way).is_ok())
         // The backward pass has no way of its own for gathered keys.
         .filter(|way| !(backward && *way == Way::Gather))
-        .filter_map(|way| model.estimate(way))
+        .filter_map(|way| model(way).estimate(way))
         .collect();
     all.sort_by_key(|estimate| estimate.time);
     all

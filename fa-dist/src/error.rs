@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use fa::attention::AttentionError;
+use fa::attention::{AttentionError, FunctionError};
 use fa::runtime::ViewError;
 use fa::runtime::discovery::nccl::NcclMissing;
 
@@ -18,6 +18,9 @@ pub enum DistError {
     /// Attention on this rank's device.
     #[error(transparent)]
     Attention(#[from] AttentionError),
+    /// A function of scores or masks for a part of a sequence.
+    #[error(transparent)]
+    Function(#[from] FunctionError),
     /// The device, its memory or its launches.
     #[error(transparent)]
     Runtime(#[from] fa::runtime::Error),

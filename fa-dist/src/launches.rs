@@ -9,6 +9,7 @@ use fa::runtime::Program;
 
 use crate::communicator::Pace;
 use crate::error::Result;
+use crate::options::CallOptions;
 use crate::rank::Rank;
 use crate::scratch::DeviceTensor;
 
@@ -58,14 +59,16 @@ impl Rank {
         d_o: &DeviceTensor<T>,
         [dq, dk, dv]: &[DeviceTensor<T>; 3],
         d_sinks: Option<DeviceTensor<f32>>,
-        options: &Options<'_>,
+        options: &CallOptions<'_>,
     ) -> Result<()> {
+        let functions = options.gradients();
+        let options = &options.get();
         let gradients = GradientsMut {
             dq: dq.view_mut(),
             dk: dk.view_mut(),
             dv: dv.view_mut(),
             d_sinks: d_sinks.map(|it| it.view_mut()),
-            functions: &[],
+            functions,
         };
         let (inputs, d_o) = (inputs.map(DeviceTensor::view), d_o.view());
         let device = self.device();

@@ -13,11 +13,12 @@
 //! | `attention` | what users call |
 //! | `backward`, then `forward` | the passes, each way in a file of its own |
 //! | `nccl` | GPUs as ranks |
-//! | `head_exchange`, then `add_rows` | heads for tokens, and back; the kernel that copies and adds up rows |
-//! | `launches`, `options` | what a rank launches, and what calls get of the options |
+//! | `head_exchange`, then `add_rows`, `add_floats` | heads for tokens, and back; the kernels that copy and add up rows and other tensors |
+//! | `launches`, `options`, then `positions` | what a rank launches, and what calls get of the options; of those that go by positions |
 //! | `rank` | a device with its connection to the others |
 //! | `choice`, then `cost` | which way is taken, and what each costs |
 //! | `support`, `head_share` | which options and which heads can be computed in which way |
+//! | `job` | what is computed |
 //! | `calls` | which calls of attention compute what a rank's queries have to do with some keys |
 //! | `sequences`, then `deal` and `band` | which tokens a rank holds, and which keys a query sees |
 //! | `segments` | which rows of a result have come from how many calls |
@@ -26,6 +27,7 @@
 //! | `scratch`, `stream` | memory that a rank keeps; where what it computes is queued |
 //! | `error`, then `way` | everything that can go wrong; the ways |
 
+mod add_floats;
 mod add_rows;
 mod attention;
 mod backward;
@@ -40,10 +42,12 @@ mod forward;
 mod head_exchange;
 mod head_share;
 mod in_process;
+mod job;
 mod launches;
 pub mod measure;
 pub mod nccl;
 mod options;
+mod positions;
 mod rank;
 mod rows;
 mod scratch;

@@ -27,7 +27,7 @@ pub(crate) struct DeviceTensor<T> {
     element: PhantomData<T>,
 }
 
-/// How many lists are kept.
+/// How many lists are kept from pass to pass.
 const LISTS: usize = 256;
 
 /// The longest head, and so the longest row of zeros that is needed.
@@ -79,6 +79,16 @@ impl Scratch {
         Ok(DeviceTensor::new(part.o.extent))
     }
 
+    /// Float32 zeros of any shape.
+    pub fn zero(&self, device: &Device, shape: [u64; 4]) -> Result<DeviceTensor<f32>> {
+        Ok(DeviceTensor::new(Extent {
+            address: self.constants(device)?,
+            shape,
+            strides: [0; 4],
+            element_bytes: 4,
+        }))
+    }
+
     /// What a logit of each head adds, whose value is 0.
     pub fn sinks<'a, T: Element>(
         &self,
@@ -91,15 +101,20 @@ impl Scratch {
         Ok(part(zeros, shape, sinks.extent.address, stride))
     }
 
-    /// A list of numbers on the device. The same list is copied there once.
+    /// Forgets lists where there are many, between passes: those of one pass are used together.
+    pub fn begin_pass(&self) {
+        let mut lists = self.lists.borrow_mut();
+        if lists.len() >= LISTS {
+            lists.clear();
+        }
+    }
+
+    /// A list of numbers on the device. The same list is copied there once, and stays for the pass.
     pub fn list<'a>(&self, device: &Device, numbers: Vec<u32>) -> Result<TensorView<'a, u32>> {
         let len = numbers.len() as u64;
         let mut lists = self.lists.borrow_mut();
         if let Some(known) = lists.get(&numbers) {
             return Ok(DeviceTensor::contiguous(known.address(), &[len]).view());
-        }
-        if lists.len() == LISTS {
-            lists.clear();
         }
         let made = device.upload(&numbers)?;
         self.settle(device)?;

@@ -6,12 +6,7 @@ use crate::error::{DistError, Result};
 use crate::way::Way;
 
 /// Whether the options can be computed when the sequence is shared out in this way.
-pub(crate) fn check_options(
-    options: &Options<'_>,
-    way: Way,
-    ranks: usize,
-    backward: bool,
-) -> Result<()> {
+pub(crate) fn check_options(options: &Options<'_>, way: Way) -> Result<()> {
     let unsupported = |option, instead| DistError::Unsupported {
         option,
         way,
@@ -24,7 +19,6 @@ pub(crate) fn check_options(
         ("cache_leftpad", options.cache_leftpad.is_some()),
         ("paged", options.paged.is_some()),
         ("query_range", options.query_range.is_some()),
-        ("mask_blocks", options.mask_blocks.is_some()),
     ];
     if let Some((option, _)) = of_caches.iter().find(|(_, given)| *given) {
         return Err(unsupported(
@@ -35,37 +29,46 @@ pub(crate) fn check_options(
     if options.seq.is_some() {
         return Err(unsupported("seq", "leave it out: parts have other lengths"));
     }
-    let by_positions = [
-        ("scores", !options.scores.is_empty()),
-        ("masks", !options.masks.is_empty()),
-        ("prefix_ranges", options.prefix_ranges.is_some()),
-        ("sinks", backward && options.sinks.is_some()),
-        (
-            "alibi_slopes",
-            options.alibi_slopes.is_some() && (backward || !options.causal),
-        ),
-    ];
-    if ranks == 1 {
-        return Ok(());
-    }
-    let scores = options.scores.iter().map(|it| it.staged());
-    let mut functions = scores.chain(options.masks.iter().map(|it| it.staged()));
-    if functions.any(|function| function.depends_on_head()) {
+    if options.mask_blocks.is_some() {
         return Err(unsupported(
-            "a function that goes by heads",
-            "ranks that share heads count them from 0, each its own; compute it on one rank",
+            "mask_blocks",
+            "leave them out: they are of the blocks of the whole sequence, and parts have other blocks",
         ));
     }
-    if way != Way::Heads
-        && let Some((option, _)) = by_positions.iter().find(|(_, given)| *given)
+    Ok(())
+}
+
+/// Whether tensors of options are as large as so many sequences of so many query heads need: functions and parts of tensors are not
+/// checked again.
+pub(crate) fn check_tensors(
+    options: &Options<'_>,
+    [batch, heads]: [u64; 2],
+    rank: usize,
+) -> Result<()> {
+    let wrong = |tensor, found: [u64; 4], expected: String| DistError::Shape {
+        tensor,
+        rank,
+        found: found.to_vec(),
+        expected,
+    };
+    let of_heads = [heads, 1, 1, 1];
+    if let Some(slopes) = options.alibi_slopes.map(|it| it.extent.shape)
+        && slopes != of_heads
+        && slopes != [batch, heads, 1, 1]
     {
-        return Err(unsupported(option, "take Way::Heads"));
+        let expected = format!("[{heads}] or [{batch}, {heads}]: of all heads");
+        return Err(wrong("alibi_slopes", slopes, expected));
     }
-    if way == Way::Ring && options.alibi_slopes.is_some() {
-        return Err(unsupported(
-            "alibi_slopes",
-            "take Way::Gather or Way::Heads",
-        ));
+    if let Some(sinks) = options.sinks.map(|it| it.extent.shape)
+        && sinks != of_heads
+    {
+        return Err(wrong("sinks", sinks, format!("[{heads}]: of all heads")));
+    }
+    if let Some(ranges) = options.prefix_ranges.map(|it| it.extent.shape)
+        && ranges != [batch, ranges[1], 2, 1]
+    {
+        let expected = format!("[{batch}, ranges, 2]");
+        return Err(wrong("prefix_ranges", ranges, expected));
     }
     Ok(())
 }

@@ -15,7 +15,7 @@ use fa::prelude::*;
 use fa_dist::nccl::{Settings, from_environment, gpus, prepare};
 use fa_dist::{DistError, Rank, Way};
 use libtest_mimic::{Arguments, Failed, Trial};
-use problem::Problem;
+use problem::{Function, Problem};
 
 /// Says that this process is a rank, started by a test.
 const CHILD: &str = "FA_DIST_TEST_CHILD";
@@ -108,6 +108,70 @@ fn problems() -> Vec<(&'static str, Problem)> {
             Problem {
                 sinks: Some(vec![0.5, 1.0, -1.0, 2.0]),
                 ..causal.clone()
+            },
+        ),
+        (
+            "functions",
+            Problem {
+                functions: &[Function::Bias, Function::Square, Function::Pattern],
+                ..Problem::new(700, [4, 2, 64])
+            },
+        ),
+        (
+            "functions/causal",
+            Problem {
+                functions: &[Function::WindowAndSinks, Function::Bias],
+                ..Problem::new(700, [4, 2, 128]).causal()
+            },
+        ),
+        (
+            "functions/packed",
+            Problem {
+                functions: &[Function::Bias, Function::Pattern],
+                lengths: vec![250, 1, 300, 149],
+                ..causal.clone()
+            },
+        ),
+        (
+            "slopes",
+            Problem {
+                slopes: Some(vec![0.5, 0.25, 0.1, 0.05]),
+                ..Problem::new(1100, [4, 4, 64])
+            },
+        ),
+        (
+            "ranges",
+            Problem {
+                ranges: Some(vec![30..400, 700..1300, 1400..1500]),
+                ..causal.clone()
+            },
+        ),
+        (
+            "gradients/functions",
+            Problem {
+                backward: Some(Way::Ring),
+                functions: &[Function::Bias, Function::Square, Function::Pattern],
+                slopes: Some(vec![0.5, 0.25, 0.1, 0.05]),
+                sinks: Some(vec![0.5, 1.0, -1.0, 2.0]),
+                ..Problem::new(700, [4, 2, 64]).causal()
+            },
+        ),
+        (
+            "gradients/ranges",
+            Problem {
+                backward: Some(Way::Ring),
+                ranges: Some(vec![30..400, 700..1300, 1400..1500]),
+                ..causal.clone()
+            },
+        ),
+        (
+            "gradients/functions/heads",
+            Problem {
+                backward: Some(Way::Heads),
+                heads: 12,
+                kv_heads: 12,
+                functions: &[Function::Bias, Function::Pattern],
+                ..Problem::new(500, [12, 12, 64])
             },
         ),
         (

@@ -1,10 +1,11 @@
 //! Gradients, in both ways that there are, on interpreters of one process: against float64, and those of keys bit for bit the same
 //! when they are computed again.
 
+#[allow(dead_code, reason = "functions are tested in `positions`")]
 mod problem;
 
 use fa::attention::Window;
-use fa_dist::{DistError, Way, interpreters};
+use fa_dist::{Way, interpreters};
 use problem::Problem;
 
 /// Gradients on one to four ranks.
@@ -64,53 +65,6 @@ fn of_a_batch_with_a_softcap() {
     problem.options.softcap = Some(5.0);
     everywhere(&problem, Way::Ring, &[2, 3]);
     everywhere(&problem, Way::Heads, &[2]);
-}
-
-#[test]
-fn of_sinks_and_beside_slopes() {
-    let problem = Problem {
-        sinks: Some(vec![0.5, 1.0]),
-        slopes: Some(vec![0.3, 0.1]),
-        ..Problem::new(50, [2, 2, 32]).causal()
-    };
-    everywhere_by_heads(&problem);
-    let ring = Problem {
-        slopes: None,
-        backward: Some(Way::Ring),
-        ..problem
-    };
-    let refused = ring.run(interpreters(2), &ring.sequences(2), Some(Way::Gather));
-    assert!(matches!(refused, Err(DistError::Unsupported { .. })));
-}
-
-#[test]
-fn beside_ranges_of_keys_that_see_each_other() {
-    let problem = Problem {
-        batch: 2,
-        ranges: Some(vec![3..20, 30..41, 0..5, 10..44]),
-        ..Problem::new(45, [2, 2, 32]).causal()
-    };
-    everywhere_by_heads(&problem);
-    let refused = problem.run(interpreters(2), &problem.sequences(2), Some(Way::Ring));
-    assert!(matches!(
-        refused,
-        Err(DistError::Unsupported {
-            option: "prefix_ranges",
-            ..
-        })
-    ));
-}
-
-/// Output and gradients with exchanged heads, which compute every option.
-fn everywhere_by_heads(problem: &Problem) {
-    let problem = Problem {
-        backward: Some(Way::Heads),
-        ..problem.clone()
-    };
-    for ranks in [1, 2] {
-        let sequences = problem.sequences(ranks);
-        problem.check(interpreters(ranks), &sequences, Some(Way::Heads));
-    }
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! Every way on interpreters of one process: against attention over the whole sequence in float64, and bit for bit the same
 //! when it is done again.
 
+#[allow(dead_code, reason = "functions are tested in `positions`")]
 mod problem;
 
 use fa::attention::Window;
-use fa::dsl::prelude::Reg;
 use fa::prelude::*;
 use fa_dist::{DistError, Sequences, Way, interpreters};
 use problem::Problem;
@@ -107,24 +107,6 @@ fn softcap_and_scale() {
 }
 
 #[test]
-fn alibi_over_gathered_keys() {
-    let problem = Problem {
-        slopes: Some(vec![0.5, 0.1]),
-        ..Problem::new(70, [2, 2, 32]).causal()
-    };
-    everywhere(&problem, &[Way::Gather]);
-    let sequences = problem.sequences(2);
-    let refused = problem.run(interpreters(2), &sequences, Some(Way::Ring));
-    assert!(matches!(
-        refused,
-        Err(DistError::Unsupported {
-            option: "alibi_slopes",
-            ..
-        })
-    ));
-}
-
-#[test]
 fn packed_sequences() {
     for causal in [false, true] {
         let mut problem = Problem::new(0, [2, 1, 32]);
@@ -188,36 +170,4 @@ fn a_way_is_chosen() {
     problem.sinks = Some(vec![1.0; 4]);
     problem.backward = None;
     problem.check(interpreters(2), &problem.sequences(2), None);
-}
-
-/// What one device gives, and what ranks give, is the same up to rounding.
-#[test]
-fn functions_that_do_not_go_by_heads_are_computed_by_heads() {
-    let mask = fa::functions::window_and_sinks().with((20, 3));
-    let masks: &'static [_] = Vec::leak(vec![mask]);
-    let mut problem = Problem::new(90, [4, 2, 32]);
-    problem.options.masks = masks;
-    let alone = problem.run(interpreters(1), &problem.sequences(1), None);
-    let sequences = problem.sequences(2);
-    let shared = problem.run(interpreters(2), &sequences, None);
-    let (alone, shared) = (alone.unwrap().remove(0), shared.unwrap());
-    let shared = problem.join(&sequences, &shared);
-    for (alone, shared) in alone.o.iter().zip(&shared.o) {
-        assert!((alone.to_f32() - shared.to_f32()).abs() < 2e-3);
-    }
-    let refused = problem.run(interpreters(2), &sequences, Some(Way::Ring));
-    assert!(matches!(
-        refused,
-        Err(DistError::Unsupported {
-            option: "masks",
-            ..
-        })
-    ));
-    let by_heads = ScoreFunction::new(|score, at: At, slope: Reg<f32>| {
-        score - slope * at.head.to_f32() * at.distance().to_f32()
-    });
-    let by_heads = by_heads.unwrap().with(0.1);
-    problem.options.scores = Vec::leak(vec![by_heads]);
-    let refused = problem.run(interpreters(2), &sequences, None);
-    assert!(matches!(refused, Err(DistError::Unsupported { .. })));
 }

@@ -6,7 +6,7 @@ mod problem;
 use fa::attention::Window;
 use fa::prelude::*;
 use fa_dist::{Deal, Sequences, Way, interpreters};
-use problem::Problem;
+use problem::{Function, Problem};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -35,17 +35,48 @@ fn lengths() -> impl Strategy<Value = (Vec<usize>, usize)> {
     ]
 }
 
+/// Functions of scores and masks: in some problems.
+fn functions() -> impl Strategy<Value = &'static [Function]> {
+    let some: [&[Function]; 4] = [
+        &[Function::Bias],
+        &[Function::Square, Function::Pattern],
+        &[Function::WindowAndSinks, Function::Bias],
+        &[Function::Pattern],
+    ];
+    prop_oneof![2 => Just([].as_slice()), 1 => select(some.to_vec())]
+}
+
+/// Slopes, and for each of so many sequences some ranges of keys: in some problems.
+fn positions() -> impl Strategy<Value = (bool, Option<Vec<[usize; 2]>>)> {
+    let ranges = vec([0_usize..60, 0_usize..30], 10);
+    (
+        proptest::bool::weighted(0.3),
+        proptest::option::weighted(0.3, ranges),
+    )
+}
+
 fn problem() -> impl Strategy<Value = Problem> {
     let heads = select(vec![(1, 1), (2, 2), (2, 1), (4, 2), (3, 3)]);
     let sinks = proptest::bool::weighted(0.3);
-    (lengths(), heads, options(), sinks, any::<u64>()).prop_map(
-        |((lengths, batch), (heads, kv_heads), options, sinks, seed)| Problem {
-            batch,
-            lengths,
-            options,
-            sinks: sinks.then(|| (0..heads).map(|head| head as f32 - 1.0).collect()),
-            seed,
-            ..Problem::new(0, [heads, kv_heads, 32])
+    let given = (lengths(), heads, options(), sinks, functions(), positions());
+    (given, any::<u64>()).prop_map(
+        |(((lengths, batch), (heads, kv_heads), options, sinks, functions, by_position), seed)| {
+            let (slopes, ranges) = by_position;
+            let count = batch.max(lengths.len());
+            let of_heads = |value: fn(usize) -> f32| (0..heads).map(value).collect();
+            let range = |[first, len]: [usize; 2]| first..first + len;
+            Problem {
+                batch,
+                lengths,
+                options,
+                sinks: sinks.then(|| of_heads(|head| head as f32 - 1.0)),
+                slopes: slopes.then(|| of_heads(|head| 0.3 / (head + 1) as f32)),
+                // Two of each sequence.
+                ranges: ranges.map(|it| it.into_iter().take(2 * count).map(range).collect()),
+                functions,
+                seed,
+                ..Problem::new(0, [heads, kv_heads, 32])
+            }
         },
     )
 }
@@ -84,10 +115,8 @@ proptest! {
             Way::Heads if !can_share_heads(&problem, ranks) => Way::Ring,
             way => way,
         };
-        let sinks = problem.sinks.is_some();
         let backward = match way {
             Way::Heads => Some(Way::Heads),
-            _ if sinks && ranks > 1 => None,
             _ => Some(Way::Ring),
         };
         let problem = Problem {

@@ -3,11 +3,13 @@
 use fa::attention::{AttentionElement, Part};
 
 use super::Backward;
+use super::shared::Shared;
 use crate::communicator::{Bytes, Transfer};
 use crate::error::Result;
-use crate::forward::{Job, share, whole_options};
+use crate::forward::{share, whole_options};
 use crate::head_exchange::{HeadExchange, unpack};
 use crate::head_share::HeadShare;
+use crate::job::Job;
 use crate::rank::Rank;
 use crate::scratch::DeviceTensor;
 
@@ -15,7 +17,7 @@ use crate::scratch::DeviceTensor;
 pub(crate) fn heads<T: AttentionElement>(
     rank: &Rank,
     job: &Job<'_, '_>,
-    tensors: &Backward<T>,
+    tensors: &Backward<'_, T>,
 ) -> Result<()> {
     let (q_deal, k_deal) = (job.sequences.q(), job.sequences.k());
     let forward = &tensors.forward;
@@ -40,7 +42,8 @@ pub(crate) fn heads<T: AttentionElement>(
         o: o.view(),
         lse: lse.view(),
     };
-    let options = whole_options(rank, job, &share)?;
+    let shared = Shared::new(rank, tensors.functions, None)?;
+    let options = whole_options(rank, job, &share, &shared.functions(rank))?;
     rank.backward_of([&q, &k, &v], part, &d_o, &gradients, d_sinks, &options)?;
     let mut back = HeadExchange::new(rank);
     let [dq, dk, dv] = &gradients;
@@ -48,7 +51,9 @@ pub(crate) fn heads<T: AttentionElement>(
     let dk = back.give_back(dk, k_deal, "heads.dk.in")?;
     let dv = back.give_back(dv, k_deal, "heads.dv.in")?;
     back.add(sinks_of_all(rank, &share, tensors));
+    back.add(shared.transfers(rank));
     back.run()?;
+    shared.add_up(rank)?;
     let [to_dq, to_dk, to_dv] = &tensors.gradients;
     unpack(rank, &dq, of_q, to_dq)?;
     unpack(rank, &dk, of_k, to_dk)?;
@@ -59,7 +64,7 @@ pub(crate) fn heads<T: AttentionElement>(
 fn own_sinks<T>(
     rank: &Rank,
     share: &HeadShare,
-    tensors: &Backward<T>,
+    tensors: &Backward<'_, T>,
 ) -> Option<DeviceTensor<f32>> {
     let first = rank.rank() * share.heads;
     let all = tensors.d_sinks?;

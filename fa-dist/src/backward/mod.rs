@@ -3,17 +3,21 @@
 
 mod heads;
 mod ring;
+mod shared;
+mod sinks;
 mod sums;
 
 pub(crate) use heads::heads;
 pub(crate) use ring::ring;
+
+use fa::attention::FunctionGradients;
 
 use crate::forward::Forward;
 use crate::scratch::DeviceTensor;
 
 /// The tensors of a rank's backward pass.
 #[derive(Clone, Copy)]
-pub(crate) struct Backward<T> {
+pub(crate) struct Backward<'g, T> {
     /// Those of the forward pass, with what it gave.
     pub forward: Forward<T>,
     /// The gradient of the output.
@@ -22,4 +26,6 @@ pub(crate) struct Backward<T> {
     pub gradients: [DeviceTensor<T>; 3],
     /// Where the gradients of sinks go, if they are wanted.
     pub d_sinks: Option<DeviceTensor<f32>>,
+    /// Where the gradients of functions' arguments are added: one for each function of scores, or none.
+    pub functions: &'g [FunctionGradients<'g>],
 }

@@ -5,12 +5,14 @@ use std::ops::Range;
 
 use fa::attention::{AttentionElement, Part};
 
-use super::Backward;
+use super::shared::Shared;
 use super::sums::Sums;
+use super::{Backward, sinks};
 use crate::calls::Call;
 use crate::communicator::{Pace, Ticket, Transfer};
 use crate::error::Result;
-use crate::forward::{Job, Next, begin};
+use crate::forward::{Next, begin};
+use crate::job::Job;
 use crate::rank::Rank;
 use crate::rows::{count, receive, rows_of, send};
 use crate::scratch::DeviceTensor;
@@ -24,7 +26,7 @@ const RETURNED: [[&str; 2]; 2] = [["back.dk.2", "back.dv.2"], ["back.dk.3", "bac
 pub(crate) fn ring<T: AttentionElement>(
     rank: &Rank,
     job: &Job<'_, '_>,
-    tensors: &Backward<T>,
+    tensors: &Backward<'_, T>,
 ) -> Result<()> {
     let steps: Vec<Vec<Call>> = (0..rank.ranks())
         .map(|step| job.step_calls(rank.before(step), rank.rank(), step == 0))
@@ -32,6 +34,13 @@ pub(crate) fn ring<T: AttentionElement>(
     let returned: Vec<Vec<Range<usize>>> = (1..rank.ranks())
         .map(|step| job.wanted_rows(rank, step))
         .collect();
+    let shared = Shared::new(rank, tensors.functions, tensors.d_sinks)?;
+    // Calls add to this rank's own sums.
+    let functions = shared.functions(rank);
+    let tensors = &Backward {
+        functions: &functions,
+        ..*tensors
+    };
     let [dq, dk, dv] = tensors.gradients;
     let own_keys = steps[0].iter().map(Call::k);
     let of_keys = own_keys.chain(returned.iter().flatten().cloned());
@@ -77,14 +86,18 @@ pub(crate) fn ring<T: AttentionElement>(
     }
     dq.finish()?;
     dk.finish()?;
-    dv.finish()
+    dv.finish()?;
+    if let Some(d_sinks) = shared.sinks(rank) {
+        sinks::sinks(rank, job, tensors, d_sinks)?;
+    }
+    shared.exchange(rank)
 }
 
 /// Makes a call, and takes in what it gives.
 fn compute<'r, T: AttentionElement>(
     rank: &'r Rank,
     job: &Job<'_, '_>,
-    tensors: &Backward<T>,
+    tensors: &Backward<'_, T>,
     call: &Call,
     [k, v]: &[DeviceTensor<T>; 2],
     [dq, dk, dv]: [&mut Sums<'r, T>; 3],
@@ -99,7 +112,7 @@ fn compute<'r, T: AttentionElement>(
         o: o.view(),
         lse: lse.view(),
     };
-    let options = rank.options_of(call, job.options, false)?;
+    let options = rank.options_of(job, call, false, tensors.functions)?;
     let gradients = [dq.place(&q_rows)?, dk.place(&k_rows)?, dv.place(&k_rows)?];
     rank.backward_of([&q, &k, &v], part, &d_o, &gradients, None, &options)?;
     let [of_q, of_k, of_v] = &gradients;
@@ -112,7 +125,7 @@ fn compute<'r, T: AttentionElement>(
 fn of_others<'r, T: AttentionElement>(
     rank: &'r Rank,
     job: &Job<'_, '_>,
-    tensors: &Backward<T>,
+    tensors: &Backward<'_, T>,
     calls: &[Call],
     keys: &[DeviceTensor<T>; 2],
     dq: &mut Sums<'r, T>,
@@ -160,7 +173,7 @@ impl<T: AttentionElement> Returning<T> {
 fn give_back<T: AttentionElement>(
     rank: &Rank,
     job: &Job<'_, '_>,
-    tensors: &Backward<T>,
+    tensors: &Backward<'_, T>,
     step: usize,
     sent: Option<[DeviceTensor<T>; 2]>,
 ) -> Result<Option<Returning<T>>> {

@@ -4,15 +4,15 @@ use std::ops::Range;
 
 use fa::attention::{AttentionElement, MergeElement};
 
+use super::Forward;
 use super::partial::Partial;
-use super::{Forward, Job};
 use crate::calls::calls;
 use crate::communicator::{Pace, Transfer};
-use crate::error::{DistError, Result};
+use crate::error::Result;
+use crate::job::Job;
 use crate::rank::Rank;
 use crate::rows::{count, receive, rows_of, send};
 use crate::scratch::DeviceTensor;
-use crate::way::Way;
 
 /// Computes a rank's part of the output.
 pub(crate) fn gather<T: AttentionElement + MergeElement>(
@@ -25,25 +25,12 @@ pub(crate) fn gather<T: AttentionElement + MergeElement>(
     let all = 0..sequences.k().len();
     let keys = sequences.seen_by(&job.band, queries, std::slice::from_ref(&all));
     let calls = calls(sequences, &job.band, queries, &keys, job.exact());
-    if job.exact() && calls.iter().any(|call| call.shift != 0) {
-        return Err(DistError::Unsupported {
-            option: "alibi_slopes",
-            way: Way::Gather,
-            instead: "make the mask causal, or take Way::Heads",
-        });
-    }
     let [k, v] = match sequences.k().ranges(rank.rank()) == keys {
         true => [tensors.k, tensors.v],
         false => arrived(rank, &keys, tensors)?,
     };
     exchange(rank, job, tensors, &keys, [&k, &v])?;
-    let mut partial = Partial::new(
-        rank,
-        [tensors.q, tensors.o],
-        tensors.lse,
-        job.options,
-        calls.iter(),
-    );
+    let mut partial = Partial::new(rank, job, [tensors.q, tensors.o], tensors.lse, calls.iter());
     for call in &calls {
         partial.compute(call, [&k, &v], Pace::Alone)?;
     }

@@ -1,14 +1,17 @@
 //! Exchanged heads: every rank computes some heads of the whole sequence, so that a call is what it would be on one device.
 
-use fa::attention::{AttentionElement, Options};
+use fa::attention::{AttentionElement, FunctionGradients, Options};
 use fa::dsl::abi::{Extent, TensorView};
 
-use super::{Forward, Job};
-use crate::calls::Part;
+use super::Forward;
+use crate::calls::{Part, Place};
 use crate::communicator::Pace;
 use crate::error::{DistError, Result};
 use crate::head_exchange::{HeadExchange, unpack};
 use crate::head_share::HeadShare;
+use crate::job::Job;
+use crate::options::CallOptions;
+use crate::positions::Functions;
 use crate::rank::Rank;
 use crate::way::Way;
 
@@ -37,8 +40,8 @@ pub(crate) fn heads<T: AttentionElement>(
     let lse = rank
         .scratch()
         .take::<f32>(rank.device(), "heads.lse", &[batch, heads, seq])?;
-    let options = whole_options(rank, job, &share)?;
-    rank.attention_of([&q, &k, &v], &o, &lse, &options, Pace::Alone)?;
+    let options = whole_options(rank, job, &share, &[])?;
+    rank.attention_of([&q, &k, &v], &o, &lse, &options.get(), Pace::Alone)?;
     let mut back = HeadExchange::new(rank);
     let parts = back.give_back(&o, q_deal, "heads.o.in")?;
     back.give_back_lse(&lse, q_deal, share.queries(), &tensors.lse);
@@ -62,7 +65,8 @@ pub(crate) fn whole_options<'a>(
     rank: &Rank,
     job: &Job<'_, 'a>,
     share: &HeadShare,
-) -> Result<Options<'a>> {
+    gradients: &[FunctionGradients<'a>],
+) -> Result<CallOptions<'a>> {
     let heads = rank.rank() * share.heads..(rank.rank() + 1) * share.heads;
     // (heads), or of slopes (batch, heads).
     let of_heads = |tensor: TensorView<'a, f32>| {
@@ -79,14 +83,19 @@ pub(crate) fn whole_options<'a>(
             let parts = documents.iter().map(|document| Part {
                 q: document.q.clone(),
                 k: document.k.clone(),
+                place: Place::default(),
             });
             Some(rank.packed(&parts.collect::<Vec<_>>())?)
         }
     };
-    Ok(Options {
+    let options = Options {
         alibi_slopes: job.options.alibi_slopes.map(of_heads),
         sinks: job.options.sinks.map(of_heads),
         packed,
         ..*job.options
-    })
+    };
+    let kv_head = share.keys().heads_of(share.keys().of(rank.rank())).start;
+    let first = [heads.start, kv_head];
+    let functions = Functions::of_heads(rank, job, first, gradients)?;
+    Ok(CallOptions::new(options, functions))
 }

@@ -10,36 +10,37 @@ use fa::attention::{AttentionElement, MergeElement, Options, Part};
 use crate::calls::Call;
 use crate::communicator::Pace;
 use crate::error::Result;
+use crate::job::Job;
 use crate::rank::Rank;
 use crate::scratch::DeviceTensor;
 use crate::segments::{Run, Segments, State};
 
 /// The output of a rank's queries, while it is put together.
-pub(super) struct Partial<'r, 'a, T> {
+pub(super) struct Partial<'r, 'j, 'a, T> {
     rank: &'r Rank,
+    job: Job<'j, 'a>,
     q: DeviceTensor<T>,
     o: DeviceTensor<T>,
     lse: DeviceTensor<f32>,
-    options: Options<'a>,
     segments: Segments,
 }
 
-impl<'r, 'a, T: AttentionElement + MergeElement> Partial<'r, 'a, T> {
+impl<'r, 'j, 'a, T: AttentionElement + MergeElement> Partial<'r, 'j, 'a, T> {
     /// For these calls, all that there will be.
     pub fn new<'c>(
         rank: &'r Rank,
+        job: &Job<'j, 'a>,
         [q, o]: [DeviceTensor<T>; 2],
         lse: DeviceTensor<f32>,
-        options: &Options<'a>,
         calls: impl Iterator<Item = &'c Call> + Clone,
     ) -> Self {
         let rows = q.extent.shape[1] as usize;
         Partial {
             rank,
+            job: *job,
             q,
             o,
             lse,
-            options: *options,
             segments: Segments::new(rows, calls.map(Call::q)),
         }
     }
@@ -51,16 +52,16 @@ impl<'r, 'a, T: AttentionElement + MergeElement> Partial<'r, 'a, T> {
         if self.segments.untouched(&rows) {
             self.segments.write(&rows);
             let (o, lse) = (self.o.slice(1, &rows), self.lse.slice(2, &rows));
-            let options = self.rank.options_of(call, &self.options, true)?;
-            return self.launch(call, [&k, &v], (&o, &lse), (&options, pace));
+            let options = self.rank.options_of(&self.job, call, true, &[])?;
+            return self.launch(call, [&k, &v], (&o, &lse), (&options.get(), pace));
         }
         let [batch, _, heads, head_dim] = self.q.extent.shape;
         let seq = rows.len() as u64;
         let (device, scratch) = (self.rank.device(), self.rank.scratch());
         let o = scratch.take::<T>(device, "part.o", &[batch, seq, heads, head_dim])?;
         let lse = scratch.take::<f32>(device, "part.lse", &[batch, heads, seq])?;
-        let options = self.rank.options_of(call, &self.options, false)?;
-        self.launch(call, [&k, &v], (&o, &lse), (&options, pace))?;
+        let options = self.rank.options_of(&self.job, call, false, &[])?;
+        self.launch(call, [&k, &v], (&o, &lse), (&options.get(), pace))?;
         for run in self.segments.take_in(&rows, after) {
             self.merge(&run, &rows, &o, &lse)?;
         }
@@ -130,7 +131,7 @@ impl<'r, 'a, T: AttentionElement + MergeElement> Partial<'r, 'a, T> {
     fn others(&self, rows: &Range<usize>) -> Result<Part<'static, T>> {
         let shape = self.q.slice(1, rows).extent.shape;
         let (device, scratch) = (self.rank.device(), self.rank.scratch());
-        match &self.options.sinks {
+        match &self.job.options.sinks {
             Some(sinks) => scratch.sinks(device, shape, sinks),
             None => scratch.nothing(device, shape),
         }

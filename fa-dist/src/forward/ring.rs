@@ -6,11 +6,12 @@ use std::ops::Range;
 
 use fa::attention::{AttentionElement, MergeElement};
 
+use super::Forward;
 use super::partial::Partial;
-use super::{Forward, Job};
 use crate::calls::{Call, calls};
 use crate::communicator::{Pace, Ticket, Transfer};
 use crate::error::Result;
+use crate::job::Job;
 use crate::rank::Rank;
 use crate::rows::{count, receive, rows_of, send};
 use crate::scratch::DeviceTensor;
@@ -29,9 +30,9 @@ pub(crate) fn ring<T: AttentionElement + MergeElement>(
         .collect();
     let mut partial = Partial::new(
         rank,
+        job,
         [tensors.q, tensors.o],
         tensors.lse,
-        job.options,
         steps.iter().flatten(),
     );
     let mut held = Some([tensors.k, tensors.v]);

@@ -1,12 +1,16 @@
 //! A problem, shared out over ranks, and held against attention over the whole sequence in float64.
 
+mod functions;
+
 use std::thread;
 
-use fa::attention::Part;
+use fa::attention::{GradientsMut, Part};
 use fa::prelude::*;
 use fa_cases::{Expected, Outcome, Values};
 use fa_dist::{Deal, DistError, Rank, Sequences, Way};
 use fa_reference::{Comparison, Precision, Rules, Shape, attention_backward};
+
+pub use functions::Function;
 
 /// What is computed.
 #[derive(Clone, Debug)]
@@ -22,6 +26,8 @@ pub struct Problem {
     pub sinks: Option<Vec<f32>>,
     /// The keys of each sequence of the batch that see each other.
     pub ranges: Option<Vec<std::ops::Range<usize>>>,
+    /// Functions of scores and masks.
+    pub functions: &'static [Function],
     pub seed: u64,
     /// Whether gradients are computed, too, and how.
     pub backward: Option<Way>,
@@ -35,6 +41,8 @@ pub struct Given {
     /// Of q, k and v.
     pub gradients: Option<[Vec<f16>; 3]>,
     pub d_sinks: Option<Vec<f32>>,
+    /// Of the functions' arguments: of the bias, and of the slope.
+    pub d_functions: Option<[Vec<f32>; 2]>,
 }
 
 impl Problem {
@@ -49,6 +57,7 @@ impl Problem {
             slopes: None,
             sinks: None,
             ranges: None,
+            functions: &[],
             seed: 7,
             backward: None,
         }
@@ -165,14 +174,30 @@ impl Problem {
                 Some(device.upload(&ends.collect::<Vec<u32>>())?)
             }
         };
+        let bias = match self.functions {
+            [] => device.alloc(0)?,
+            _ => device.upload(&self.bias())?,
+        };
+        let (scores, masks) = (self.scores(&bias), self.masks());
         let options = Options {
+            scores: if scores.is_empty() {
+                self.options.scores
+            } else {
+                &scores
+            },
+            masks: if masks.is_empty() {
+                self.options.masks
+            } else {
+                &masks
+            },
             alibi_slopes: view("slopes", &slopes).map(tensor),
             sinks: view("sinks", &sinks).map(tensor),
             prefix_ranges: match &ranges {
                 None => None,
                 Some(ranges) => {
-                    let count = ranges.len() as u64 / 2 / self.batch as u64;
-                    Some(ranges.contiguous(&[self.batch as u64, count, 2])?)
+                    let sequences = self.sequence_count() as u64;
+                    let count = ranges.len() as u64 / 2 / sequences;
+                    Some(ranges.contiguous(&[sequences, count, 2])?)
                 }
             },
             ..self.options
@@ -202,10 +227,39 @@ impl Problem {
                 };
                 let d_o = d_o.contiguous(&of_q)?;
                 let way = Some(way);
-                Some(rank.attention_backward(sequences, inputs, forward, d_o, &options, way)?)
+                let plain =
+                    rank.attention_backward(sequences, inputs, forward, d_o, &options, way)?;
+                if self.functions.is_empty() || self.options.deterministic {
+                    Some((plain, None))
+                } else {
+                    let mut plain = plain;
+                    let before = |count| device.upload(&vec![functions::BEFORE; count]);
+                    let (mut d_bias, mut d_slope) = (before(bias.len())?, before(1)?);
+                    let of_functions = self.function_gradients(
+                        Some(d_bias.contiguous_mut(&self.bias_sizes())?),
+                        Some(d_slope.contiguous_mut(&[1])?),
+                    );
+                    let views = GradientsMut {
+                        dq: plain.dq.contiguous_mut(&of_q)?,
+                        dk: plain.dk.contiguous_mut(&of_k)?,
+                        dv: plain.dv.contiguous_mut(&of_k)?,
+                        d_sinks: match &mut plain.d_sinks {
+                            Some(it) => Some(it.contiguous_mut(&[self.heads as u64])?),
+                            None => None,
+                        },
+                        functions: &of_functions,
+                    };
+                    rank.attention_backward_into(
+                        sequences, inputs, forward, d_o, views, &options, way,
+                    )?;
+                    rank.finish()?;
+                    let read = [d_bias.read()?, d_slope.read()?];
+                    Some((plain, Some(read)))
+                }
             }
         };
         rank.finish()?;
+        let (gradients, d_functions) = gradients.unzip();
         let read = |buffer: &Buffer<f16>| buffer.read();
         Ok(Given {
             o: output.o.read()?,
@@ -218,6 +272,7 @@ impl Problem {
                 None => None,
                 Some(d_sinks) => Some(d_sinks.read()?),
             },
+            d_functions: d_functions.flatten(),
         })
     }
 
@@ -233,12 +288,14 @@ impl Problem {
         });
         for other in given {
             assert_eq!(other.d_sinks, given[0].d_sinks);
+            assert_eq!(other.d_functions, given[0].d_functions);
         }
         Given {
             o: self.join_lines(q, given, |it| it.o.clone(), self.batch, row),
             lse: self.join_lines(q, given, |it| it.lse.clone(), self.batch * self.heads, 1),
             gradients,
             d_sinks: given[0].d_sinks.clone(),
+            d_functions: given[0].d_functions.clone(),
         }
     }
 
@@ -265,21 +322,34 @@ impl Problem {
         all
     }
 
+    /// What is done to the scores of the sequence of this number, in the order in which it is done.
+    fn rules(&self, sequence: usize) -> Rules {
+        let mut rules = Rules::of(&self.options, self.head_dim);
+        rules = self.with_functions(rules, sequence);
+        for (name, values) in [("alibi_slopes", &self.slopes), ("sinks", &self.sinks)] {
+            if let Some(values) = values {
+                rules = rules.with_tensor(name, values);
+            }
+        }
+        match &self.ranges {
+            None => rules,
+            Some(ranges) => {
+                let count = ranges.len() / self.sequence_count();
+                let own = &ranges[sequence * count..][..count];
+                rules.with_prefix_ranges(vec![own.to_vec()])
+            }
+        }
+    }
+
     /// Holds what ranks gave against float64, each sequence by itself.
     pub fn verify(&self, given: &Given) {
         let (len, row) = (self.len(), self.heads * self.head_dim);
         let kv_row = self.kv_heads * self.head_dim;
         let inputs = self.draw();
         let d_o = self.draw_d_o();
-        let mut rules = Rules::of(&self.options, self.head_dim);
-        for (name, values) in [("alibi_slopes", &self.slopes), ("sinks", &self.sinks)] {
-            if let Some(values) = values {
-                rules = rules.with_tensor(name, values);
-            }
-        }
         let mut d_sinks = vec![0.0; self.heads];
         let mut first = 0;
-        for length in &self.lengths {
+        for (document, length) in self.lengths.iter().enumerate() {
             for sequence in 0..self.batch {
                 let tokens = |values: &[f16], row: usize| {
                     values[(sequence * len + first) * row..][..length * row].to_vec()
@@ -287,14 +357,7 @@ impl Problem {
                 let [q, k, v] = &inputs;
                 let inputs = [tokens(q, row), tokens(k, kv_row), tokens(v, kv_row)];
                 let shape = self.shape(1, *length);
-                let rules = match &self.ranges {
-                    None => rules.clone(),
-                    Some(ranges) => {
-                        let count = ranges.len() / self.batch;
-                        let own = &ranges[sequence * count..][..count];
-                        rules.clone().with_prefix_ranges(vec![own.to_vec()])
-                    }
-                };
+                let rules = self.rules(document + sequence);
                 let expected = Expected::of(&shape, &inputs, rules.clone(), true);
                 let lse = (0..self.heads).flat_map(|head| {
                     let head = sequence * self.heads + head;

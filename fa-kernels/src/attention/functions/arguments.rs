@@ -8,6 +8,12 @@ use fa_dsl::prelude::*;
 /// The most arguments of one function.
 pub const MAX_ARGUMENTS: usize = 8;
 
+/// Those, and the one that functions of a part have besides.
+pub(super) const ARGUMENTS_WITH_PART: usize = MAX_ARGUMENTS + 1;
+
+/// What functions of a part call their last argument.
+pub(super) const PART: &str = "part";
+
 const NAMES: [&str; MAX_ARGUMENTS] = [
     "argument0",
     "argument1",
@@ -31,14 +37,14 @@ pub enum Argument {
 /// The arguments of a function, as callers give them. They lie inline.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Given {
-    arguments: [Argument; MAX_ARGUMENTS],
+    arguments: [Argument; ARGUMENTS_WITH_PART],
     count: usize,
 }
 
 impl Given {
     fn of<const N: usize>(arguments: [Argument; N]) -> Given {
         const { assert!(N <= MAX_ARGUMENTS) };
-        let mut all = [Argument::Number(0); MAX_ARGUMENTS];
+        let mut all = [Argument::Number(0); ARGUMENTS_WITH_PART];
         all[..N].copy_from_slice(&arguments);
         Given {
             arguments: all,
@@ -49,6 +55,15 @@ impl Given {
     /// The arguments, in order.
     pub fn arguments(&self) -> &[Argument] {
         &self.arguments[..self.count]
+    }
+
+    /// These, and after them the one that says where a part is.
+    pub(super) fn followed_by(mut self, part: Argument) -> Given {
+        if let Some(next) = self.arguments.get_mut(self.count) {
+            *next = part;
+            self.count += 1;
+        }
+        self
     }
 
     /// The number of the argument that is the tensor at this place, if there is one.
@@ -67,7 +82,8 @@ impl Given {
 
     /// Appends their words.
     pub(in crate::attention) fn pack(&self, args: &mut ArgBuffer) {
-        for (argument, name) in self.arguments().iter().zip(NAMES) {
+        let names = NAMES.into_iter().chain([PART]);
+        for (argument, name) in self.arguments().iter().zip(names) {
             match *argument {
                 Argument::Number(bits) => args.push(bits),
                 Argument::Tensor(extent) => args.push_tensor(TensorArg {

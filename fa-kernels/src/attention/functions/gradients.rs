@@ -5,9 +5,9 @@ use std::marker::PhantomData;
 use fa_dsl::abi::{Extent, TensorViewMut};
 use fa_dsl::ir::{ParamKind, Type};
 
-use super::arguments::broadcast;
+use super::arguments::{ARGUMENTS_WITH_PART, broadcast};
 use super::registry::WantedGradients;
-use super::{Argument, FunctionArguments, MAX_ARGUMENTS, Score, ScoreFunction, Staged};
+use super::{Argument, FunctionArguments, Score, ScoreFunction, Staged};
 use crate::attention::launch::LaunchError;
 
 /// The most arguments of all functions of a call whose gradients are wanted.
@@ -22,7 +22,7 @@ pub const MAX_FUNCTION_GRADIENTS: usize = 8;
 #[derive(Debug, PartialEq, Eq)]
 pub struct FunctionGradients<'a> {
     staged: &'static Staged,
-    wanted: [Option<Extent>; MAX_ARGUMENTS],
+    wanted: [Option<Extent>; ARGUMENTS_WITH_PART],
     /// Arguments that were spoken of.
     count: usize,
     borrow: PhantomData<&'a mut f32>,
@@ -57,7 +57,7 @@ impl FunctionGradients<'_> {
     /// Of a function whose types are known when the program runs: where they go, one argument after the other. The memory is
     /// nobody else's for as long as they are used.
     pub fn of(staged: &'static Staged, to: impl IntoIterator<Item = Option<Extent>>) -> Self {
-        let (mut wanted, mut count) = ([None; MAX_ARGUMENTS], 0);
+        let (mut wanted, mut count) = ([None; ARGUMENTS_WITH_PART], 0);
         for given in to {
             if let Some(own) = wanted.get_mut(count) {
                 *own = given.map(broadcast);
@@ -75,6 +75,15 @@ impl FunctionGradients<'_> {
     /// The function.
     pub fn staged(&self) -> &'static Staged {
         self.staged
+    }
+
+    /// Where the gradient of each argument goes, if it is wanted.
+    pub fn arguments(&self) -> impl Iterator<Item = Option<&Extent>> {
+        let most = self.wanted.len();
+        self.wanted
+            .iter()
+            .take(self.count.min(most))
+            .map(Option::as_ref)
     }
 
     /// Where the gradients go, by the arguments' numbers.

@@ -9,6 +9,7 @@ mod arguments;
 mod classes;
 mod derivative;
 mod gradients;
+mod of_part;
 mod registry;
 
 use std::fmt;
@@ -29,6 +30,7 @@ pub(in crate::attention) use classes::{Classes, MaskOfTile};
 pub use derivative::NotDifferentiable;
 pub(in crate::attention) use gradients::wanted as wanted_gradients;
 pub use gradients::{FunctionGradients, MAX_FUNCTION_GRADIENTS};
+pub use of_part::PartAt;
 pub use registry::{FunctionSet, Kind, Staged, WantedGradients};
 
 /// Where a score is. Indices are those within the sequence, also of packed sequences and of keys in pages.

@@ -13,7 +13,7 @@ use fa_dsl::ir::derivative::Derivative;
 use fa_dsl::ir::function::Function;
 use fa_dsl::validate::Valid;
 
-use super::{Classes, Mask, NotDifferentiable, Score, Weight};
+use super::{Classes, FunctionError, Mask, NotDifferentiable, Score, Weight};
 
 /// What a function is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +37,8 @@ pub struct Staged {
     weight: Weight,
     /// Once it was asked for.
     pub(super) derivative: OnceLock<Result<Valid<Derivative>, NotDifferentiable>>,
+    /// The same function for parts, once it was asked for.
+    pub(super) of_part: OnceLock<Result<&'static Staged, FunctionError>>,
 }
 
 impl Staged {
@@ -281,6 +283,7 @@ pub(super) fn intern(kind: Kind, function: Valid<Function>) -> &'static Staged {
                 classes,
                 is_bounded,
                 derivative: OnceLock::new(),
+                of_part: OnceLock::new(),
             }));
             sets.insert(number, Set::of(vec![staged]));
             staged
