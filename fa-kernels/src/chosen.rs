@@ -1,6 +1,6 @@
 //! A kernel that was chosen for some tensors.
 
-use fa_dsl::config::{KernelArgs, KernelConfig, KernelEntry, Launch, Values};
+use fa_dsl::config::{KernelArgs, KernelConfig, KernelEntry, Launch, Value, Values};
 
 /// A kernel with its configuration, and its launch.
 #[derive(Clone, Debug)]
@@ -14,6 +14,11 @@ pub struct Chosen<'a> {
 }
 
 impl<'a> Chosen<'a> {
+    /// What is to be loaded.
+    pub fn program(&self) -> (&KernelEntry, &[Value]) {
+        (&self.entry, &self.values)
+    }
+
     /// A launch of `ctas` CTAs.
     pub(crate) fn new<C: KernelConfig>(
         config: &C,

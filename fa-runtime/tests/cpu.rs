@@ -60,6 +60,33 @@ fn a_program_is_loaded_once() {
 }
 
 #[test]
+fn several_programs_are_loaded_at_once() {
+    let device = Device::cpu();
+    let kernels = [64, 128, 256].map(|threads| {
+        let spec = format!("Saxpy<THREADS={threads}>");
+        KernelEntry::find(&spec).unwrap()
+    });
+    let load = |count: usize| {
+        let kernels = kernels.iter().take(count);
+        device.load_all(kernels.map(|(entry, values)| (*entry, &values[..])))
+    };
+    load(1).unwrap();
+    load(3).unwrap();
+    for (entry, values) in &kernels {
+        let again = device.load_entry(entry, values).unwrap();
+        assert_eq!(again.how_loaded(), HowLoaded::Memory);
+    }
+    // One that does not fit the architecture fails, and the others are there.
+    let device = Device::cpu_as(Arch::Sm80);
+    let of_hopper = KernelEntry::of::<kernels::CopyBoxesConfig>();
+    let [first, ..] = &kernels;
+    let failed = device.load_all([(&of_hopper, &[][..]), (first.0, &first.1[..])]);
+    assert!(matches!(failed, Err(Error::Invalid { .. })), "{failed:?}");
+    let again = device.load_entry(first.0, &first.1).unwrap();
+    assert_eq!(again.how_loaded(), HowLoaded::Memory);
+}
+
+#[test]
 fn strided_views_reach_their_elements() {
     let device = Device::cpu();
     let program = device.load(&Saxpy::<64>::CONFIG).unwrap();

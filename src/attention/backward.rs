@@ -4,6 +4,7 @@ use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
 use fa_kernels::attention::backward::{BackwardKernel, BackwardTensors, Steps};
 use fa_kernels::attention::{Configured, Dtype, FunctionGradients, Options, Problem, Score, Shape};
+use fa_kernels::chosen::Chosen;
 use fa_runtime::{Buffer, Device, Queue, View, ViewMut};
 
 use super::merge::{Part, RawPart};
@@ -325,10 +326,8 @@ fn prepare<'a>(
     };
     let tensors = BackwardTensors::unallocated(&lies_as).with_functions(functions);
     let problem = tensors.problem(problem.dtype, &problem.options)?;
-    for chosen in plan_backward(Chip::of(device), &problem, &tensors)?.launches {
-        device.load_entry(&chosen.entry, &chosen.values)?;
-    }
-    Ok(())
+    let steps = plan_backward(Chip::of(device), &problem, &tensors)?;
+    Ok(device.load_all(steps.launches.iter().map(Chosen::program))?)
 }
 
 /// The sizes of a problem's tensors. Packed ones are one row, however many sequences lie in it, and in a plan as long as the longest.
@@ -388,9 +387,8 @@ pub fn run_backward<'a>(
 
 fn run<'a>(queue: &mut impl Queue<'a>, mut steps: Steps<'a>) -> Result<(), AttentionError> {
     // Before other threads would have to wait for the compiler.
-    for chosen in &steps.launches {
-        queue.device().load_entry(&chosen.entry, &chosen.values)?;
-    }
+    let kernels = steps.launches.iter().map(Chosen::program);
+    queue.device().load_all(kernels)?;
     queue.with_workspace(steps.workspace, |queue, workspace| {
         steps.place(workspace.scratch, workspace.counters);
         let mut launches = steps.launches.iter();

@@ -175,10 +175,8 @@ fn load_and_run<'a>(
 pub fn prepare(device: &Device, problem: &Problem<'_>) -> Result<(), AttentionError> {
     let chip = Chip::of(device);
     let tensors = Tensors::unallocated(&problem.shape, problem.dtype, problem.lse);
-    for Step { kernel, .. } in plan(chip, problem, &tensors)?.steps {
-        device.load_entry(kernel.entry(), kernel.values())?;
-    }
-    Ok(())
+    let plan = plan(chip, problem, &tensors)?;
+    Ok(device.load_all(plan.steps.iter().map(Step::program))?)
 }
 
 impl<'a> Plan<'a> {
@@ -193,6 +191,9 @@ impl<'a> Plan<'a> {
 
     pub(super) fn run_on(&self, queue: &mut impl Queue<'a>) -> Result<(), AttentionError> {
         if let ([first, second], true) = (&self.steps[..], self.at_once) {
+            queue
+                .device()
+                .load_all(self.steps.iter().map(Step::program))?;
             let programs = [first.load(queue.device())?, second.load(queue.device())?];
             let sizes = [first.workspace, second.workspace];
             queue.with_workspaces(sizes, |queue, workspaces| {
@@ -216,6 +217,11 @@ impl<'a> Plan<'a> {
 }
 
 impl<'a> Step<'a> {
+    /// What is to be loaded.
+    fn program(&self) -> (&KernelEntry, &[Value]) {
+        (self.kernel.entry(), self.kernel.values())
+    }
+
     fn load(&self, device: &Device) -> Result<Program, AttentionError> {
         Ok(device.load_entry(self.kernel.entry(), self.kernel.values())?)
     }

@@ -8,6 +8,7 @@ use std::fmt;
 use fa_dsl::abi::TensorViewMut;
 use fa_dsl::ir::Type;
 use fa_dsl::target::Arch;
+use fa_kernels::chosen::Chosen;
 use fa_runtime::{Buffer, Device, Queue, ViewError};
 
 pub use choice::choose;
@@ -190,9 +191,8 @@ pub fn run_plan<'a>(
 
 fn run<'a>(queue: &mut impl Queue<'a>, mut steps: ConvSteps<'a>) -> Result<(), ConvBlockError> {
     // Before other threads would have to wait for the compiler.
-    for chosen in &steps.launches {
-        queue.device().load_entry(&chosen.entry, &chosen.values)?;
-    }
+    let kernels = steps.launches.iter().map(Chosen::program);
+    queue.device().load_all(kernels)?;
     queue.with_workspace(steps.workspace, |queue, workspace| {
         steps.place(workspace.scratch, workspace.counters);
         for chosen in &steps.launches {
@@ -225,8 +225,6 @@ fn load(
     problem: &ConvProblem,
     tensors: &ConvTensors<'_>,
 ) -> Result<(), ConvBlockError> {
-    for chosen in plan(Chip::of(device), problem, tensors)?.launches {
-        device.load_entry(&chosen.entry, &chosen.values)?;
-    }
-    Ok(())
+    let steps = plan(Chip::of(device), problem, tensors)?;
+    Ok(device.load_all(steps.launches.iter().map(Chosen::program))?)
 }

@@ -288,6 +288,37 @@ impl Device {
         Ok(program)
     }
 
+    /// Loads several programs, those that have to be compiled at the same time. If all are in memory, this allocates nothing.
+    ///
+    /// # Errors
+    /// As [`Device::load`], of the first that cannot be loaded.
+    pub fn load_all<'a>(
+        &self,
+        kernels: impl IntoIterator<Item = (&'a KernelEntry, &'a [Value])>,
+    ) -> Result<()> {
+        let known = |&(entry, values): &(&KernelEntry, &[Value])| {
+            let programs = &self.inner.programs;
+            programs.get((entry.kernel)(), values).is_some()
+        };
+        let missing: Vec<_> = kernels.into_iter().filter(|it| !known(it)).collect();
+        let load = |(entry, values)| self.load_entry(entry, values).map(drop);
+        let Some((&first, others)) = missing.split_first() else {
+            return Ok(());
+        };
+        std::thread::scope(|scope| {
+            let others = others.iter().map(|&other| scope.spawn(move || load(other)));
+            let others: Vec<_> = others.collect();
+            let first = load(first);
+            let results = others.into_iter().map(|other| match other.join() {
+                Ok(result) => result,
+                Err(panic) => std::panic::resume_unwind(panic),
+            });
+            std::iter::once(first)
+                .chain(results.collect::<Vec<_>>())
+                .collect()
+        })
+    }
+
     /// Whether a program was loaded on this device.
     fn check_program(&self, program: &Program) -> Result<()> {
         match Arc::ptr_eq(&self.inner.backend, program.backend()) {

@@ -17,8 +17,8 @@ use crate::attention::options::{HeadAt, RowHeads};
 use crate::attention::softmax::OnlineSoftmax;
 use crate::attention::warps::Position;
 
-/// Words of splits' parts that a lane loads before it merges the first of them.
-const WORDS_AT_ONCE: u32 = 160;
+/// Registers of a lane for the merged rows, and for the words of splits' parts that it loads before it merges the first of them.
+const REGISTERS: u32 = 200;
 
 /// Most splits' parts that are loaded before the first is merged.
 const PARTS_AT_ONCE: u32 = 16;
@@ -39,9 +39,10 @@ impl TileConfig {
         self.variant.head_dim / 8 / self.slices() * 2 + 2
     }
 
-    /// How many splits' parts a warp merges at once: as many as their words fit registers.
+    /// How many splits' parts a warp merges at once: as many as their words fit registers beside the rows.
     const fn merged_at_once(&self) -> u32 {
-        match WORDS_AT_ONCE / self.words_of_half() {
+        let rows = self.grid().m_tiles * self.variant.head_dim / 8 / self.slices() * 4;
+        match REGISTERS.saturating_sub(rows) / self.words_of_half() {
             0 => 1,
             parts if parts < PARTS_AT_ONCE => parts,
             _ => PARTS_AT_ONCE,
