@@ -77,7 +77,7 @@ fn merge_rows(softmax: &OnlineSoftmax, acc: &Accumulator, theirs: &[Reg<f32>]) {
 /// Takes in another part of the row of the upper (`half` 0) or lower (1) half of 16-row block `m`: its maximum and sum, and
 /// its outputs in the order of [`Accumulator::row`].
 #[device]
-pub fn merge_row(
+fn merge_row(
     softmax: &OnlineSoftmax,
     acc: &Accumulator,
     (m, half): (u32, usize),
