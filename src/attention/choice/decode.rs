@@ -51,16 +51,17 @@ pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Decod
     // [block_n, num_warps, stages, ctas], of which the first that fits shared memory is taken.
     // Looking up a page takes the time of loads, which more warps hide where there are no other CTAs.
     let short_pages = |paged: Paged<'_>| (paged.page as u32) < BLOCK_N;
-    let looks_up = head_dim == 128 && options.paged.is_some_and(short_pages);
+    let looks_up = head_dim == 128 && block_m == 16 && options.paged.is_some_and(short_pages);
+    let more_warps = (looks_up && !full).then_some([128, 8, 3, 1]);
     let candidates: &[[u32; 4]] = match (head_dim, full) {
-        (_, false) if looks_up && block_m == 16 => &[[128, 8, 3, 1], [64, 4, 2, 1], [32, 2, 2, 1]],
         (0..=128, true) => &[[64, 4, 3, 2], [64, 4, 2, 2], [64, 4, 2, 1], [32, 2, 2, 1]],
         (0..=128, false) => &[[64, 4, 4, 1], [64, 4, 3, 1], [64, 4, 2, 1], [32, 2, 2, 1]],
         _ => &[[64, 4, 2, 1], [32, 2, 3, 1], [32, 2, 2, 1]],
     };
-    candidates
-        .iter()
-        .map(|&[block_n, num_warps, stages, ctas]| DecodeConfig {
+    more_warps
+        .into_iter()
+        .chain(candidates.iter().copied())
+        .map(|[block_n, num_warps, stages, ctas]| DecodeConfig {
             block_m,
             block_n,
             num_warps: num_warps.max(block_m / 16),
