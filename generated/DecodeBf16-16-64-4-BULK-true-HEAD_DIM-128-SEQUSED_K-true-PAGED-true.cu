@@ -2968,7 +2968,7 @@ decode_bf16(
         }
 #line 186 "fa-kernels/src/attention/forward/decode/merge.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 219 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 223 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp << 10u;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t799 = lane >> 2u;
@@ -2980,35 +2980,35 @@ decode_bf16(
             const u32 t801 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs = ring + t801;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns = theirs + slice;
             f32 t804;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t804) : "r"(theirs) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t805;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t805) : "r"(theirs) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t806;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t806) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t807;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t807) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t808;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t808) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t809;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t809) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t810;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t810) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t811;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t811) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t812;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t812) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t813;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t813) : "r"(columns) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3017,35 +3017,35 @@ decode_bf16(
             const u32 t815 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_2 = t814 + t815;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_2 = theirs_2 + slice;
             f32 t818;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t818) : "r"(theirs_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t819;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t819) : "r"(theirs_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t820;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t820) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t821;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t821) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t822;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t822) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t823;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t823) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t824;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t824) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t825;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t825) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t826;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t826) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t827;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t827) : "r"(columns_2) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3054,35 +3054,35 @@ decode_bf16(
             const u32 t829 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_3 = t828 + t829;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_3 = theirs_3 + slice;
             f32 t832;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t832) : "r"(theirs_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t833;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t833) : "r"(theirs_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t834;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t834) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t835;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t835) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t836;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t836) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t837;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t837) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t838;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t838) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t839;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t839) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t840;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t840) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t841;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t841) : "r"(columns_3) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3091,35 +3091,35 @@ decode_bf16(
             const u32 t843 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_4 = t842 + t843;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_4 = theirs_4 + slice;
             f32 t846;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t846) : "r"(theirs_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t847;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t847) : "r"(theirs_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t848;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t848) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t849;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t849) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t850;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t850) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t851;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t851) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t852;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t852) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t853;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t853) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t854;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t854) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t855;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t855) : "r"(columns_4) : "memory");
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3356,25 +3356,25 @@ decode_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t909) : "f"(t855), "f"(factors_4), "f"(total_9));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_9 = t909;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_3 = max;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_sum_3 = total;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows = total_2;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_2 = total_3;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_5 = total_4;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_6 = total_5;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_9 = total_6;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_10 = total_7;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_13 = total_8;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -3389,35 +3389,35 @@ decode_bf16(
             const u32 t913 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_5 = ring + t913;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_5 = theirs_5 + slice;
             f32 t916;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t916) : "r"(theirs_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t917;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t917) : "r"(theirs_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t918;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t918) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t919;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t919) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t920;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t920) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t921;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t921) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t922;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t922) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t923;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t923) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t924;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t924) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t925;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t925) : "r"(columns_5) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3426,35 +3426,35 @@ decode_bf16(
             const u32 t927 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_6 = t926 + t927;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_6 = theirs_6 + slice;
             f32 t930;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t930) : "r"(theirs_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t931;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t931) : "r"(theirs_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t932;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t932) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t933;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t933) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t934;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t934) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t935;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t935) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t936;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t936) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t937;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t937) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t938;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t938) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t939;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t939) : "r"(columns_6) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3463,35 +3463,35 @@ decode_bf16(
             const u32 t941 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_7 = t940 + t941;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_7 = theirs_7 + slice;
             f32 t944;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t944) : "r"(theirs_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t945;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t945) : "r"(theirs_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t946;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t946) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t947;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t947) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t948;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t948) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t949;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t949) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t950;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t950) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t951;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t951) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t952;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t952) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t953;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t953) : "r"(columns_7) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3500,35 +3500,35 @@ decode_bf16(
             const u32 t955 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_8 = t954 + t955;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_8 = theirs_8 + slice;
             f32 t958;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t958) : "r"(theirs_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t959;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t959) : "r"(theirs_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t960;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t960) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t961;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t961) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t962;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t962) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t963;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t963) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t964;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t964) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t965;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t965) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t966;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t966) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t967;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t967) : "r"(columns_8) : "memory");
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3765,25 +3765,25 @@ decode_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1021) : "f"(t967), "f"(factors_8), "f"(total_18));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_18 = t1021;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_4 = max_2;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_sum_4 = total_10;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_3 = total_11;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_4 = total_12;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_7 = total_13;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_8 = total_14;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_11 = total_15;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_12 = total_16;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_15 = total_17;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_16 = total_18;
         }
 #line 146 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3892,14 +3892,14 @@ decode_bf16(
             const f32 t1052 = rows_16 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
             rows_16 = t1052;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_5 = warp << 2u;
             const u32 t1054 = lane & 3u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1055 = t1054 << 2u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1056 = first_5 << 4u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1055 + t1056;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1058 = lane >> 2u;
@@ -3945,70 +3945,70 @@ decode_bf16(
                 const u64 t1077 = t1076 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t1078 = t1074 + t1077;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1079 = (u64)lane_bytes;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to = t1078 + t1079;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_7 = rows;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_8 = rows_2;
                 const u32 t1081 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1082 = first_5 < t1081;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1082) {
                     u32 t1083;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1083) : "f"(pair_7), "f"(pair_8));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to), "r"(t1083) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_9 = rows_5;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_10 = rows_6;
                 const u32 t1084 = first_5 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1085 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1086 = t1084 < t1085;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1086) {
                     u32 t1087;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1087) : "f"(pair_9), "f"(pair_10));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to), "r"(t1087) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_11 = rows_9;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_12 = rows_10;
                 const u32 t1088 = first_5 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1089 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1090 = t1088 < t1089;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1090) {
                     u32 t1091;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1091) : "f"(pair_11), "f"(pair_12));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to), "r"(t1091) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_13 = rows_13;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_14 = rows_14;
                 const u32 t1092 = first_5 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1093 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1094 = t1092 < t1093;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1094) {
                     u32 t1095;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1095) : "f"(pair_13), "f"(pair_14));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1095) : "memory");
                 }
             }
@@ -4060,76 +4060,76 @@ decode_bf16(
                 const u64 t1117 = t1116 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t1118 = t1114 + t1117;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1119 = (u64)lane_bytes;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to_2 = t1118 + t1119;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_15 = rows_3;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_16 = rows_4;
                 const u32 t1121 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1122 = first_5 < t1121;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1122) {
                     u32 t1123;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1123) : "f"(pair_15), "f"(pair_16));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_2), "r"(t1123) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_17 = rows_7;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_18 = rows_8;
                 const u32 t1124 = first_5 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1125 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1126 = t1124 < t1125;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1126) {
                     u32 t1127;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1127) : "f"(pair_17), "f"(pair_18));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t1127) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_19 = rows_11;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_20 = rows_12;
                 const u32 t1128 = first_5 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1129 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1130 = t1128 < t1129;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1130) {
                     u32 t1131;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1131) : "f"(pair_19), "f"(pair_20));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_2), "r"(t1131) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_21 = rows_15;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_22 = rows_16;
                 const u32 t1132 = first_5 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1133 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1134 = t1132 < t1133;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1134) {
                     u32 t1135;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1135) : "f"(pair_21), "f"(pair_22));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t1135) : "memory");
                 }
             }
-#line 400 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const bool t1136 = warp == 0u;
-#line 400 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const bool t1136 = warp < 1u;
+#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1136) {
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = lane >> 2u;
@@ -4265,53 +4265,53 @@ decode_bf16(
             const bool t1195 = t1194 < t27;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1195) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 index_5 = warp << 1u;
                 const u64 t1197 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1198 = t1197 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1199 = t1198 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1200 = partials + t1199;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1201 = (u64)split;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1202 = t1201 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1203 = t1202 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1204 = t1200 + t1203;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1205 = (u64)index_5;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1206 = t1205 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1207 = t1206 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1208 = t1204 + t1207;
                 const u64 t1209 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1210 = t1208 + t1209;
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1210), "f"(rows) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1210), "f"(rows_2) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1210), "f"(rows_5) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1210), "f"(rows_6) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1210), "f"(rows_9) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1210), "f"(rows_10) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1210), "f"(rows_13) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1210), "f"(rows_14) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1210), "f"(row_max_3) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1210), "f"(row_sum_3) : "memory");
             }
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -4322,55 +4322,55 @@ decode_bf16(
             const bool t1213 = t1212 < t27;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1213) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1214 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 index_6 = t1214 + 1u;
                 const u64 t1216 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1217 = t1216 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1218 = t1217 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1219 = partials + t1218;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1220 = (u64)split;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1221 = t1220 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1222 = t1221 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1223 = t1219 + t1222;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1224 = (u64)index_6;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1225 = t1224 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1226 = t1225 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1227 = t1223 + t1226;
                 const u64 t1228 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1229 = t1227 + t1228;
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1229), "f"(rows_3) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1229), "f"(rows_4) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1229), "f"(rows_7) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1229), "f"(rows_8) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1229), "f"(rows_11) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1229), "f"(rows_12) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1229), "f"(rows_15) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1229), "f"(rows_16) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1229), "f"(row_max_4) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1229), "f"(row_sum_4) : "memory");
             }
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4416,1884 +4416,1884 @@ decode_bf16(
                 const bool t1243 = t1242 < t27;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1243) {
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_3 = __uint_as_float(0xff800000u);
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_3 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_2 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_5 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_6 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_9 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_10 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_13 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_14 = 0.0f;
                     u32 split_2 = 0u;
                     while (true) {
-#line 282 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t1244 = split_2 < t39;
                         if (!t1244) break;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_7 = warp << 1u;
                         const u64 t1246 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1247 = t1246 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1248 = t1247 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1249 = partials + t1248;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1250 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1251 = t1250 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1252 = t1251 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1253 = t1249 + t1252;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1254 = (u64)index_7;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1255 = t1254 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1256 = t1255 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1257 = t1253 + t1256;
                         const u64 t1258 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1259 = t1257 + t1258;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1260;
                         asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1260) : "l"(t1259) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_8 = warp << 1u;
                         const u64 t1262 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1263 = t1262 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1264 = t1263 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1265 = partials + t1264;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1266 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1267 = t1266 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1268 = t1267 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1269 = t1265 + t1268;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1270 = (u64)index_8;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1271 = t1270 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1272 = t1271 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1273 = t1269 + t1272;
                         const u64 t1274 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1275 = t1273 + t1274;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1276;
                         asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1276) : "l"(t1275) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_9 = warp << 1u;
                         const u64 t1278 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1279 = t1278 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1280 = t1279 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1281 = partials + t1280;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1282 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1283 = t1282 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1284 = t1283 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1285 = t1281 + t1284;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1286 = (u64)index_9;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1287 = t1286 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1288 = t1287 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1289 = t1285 + t1288;
                         const u64 t1290 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1291 = t1289 + t1290;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1292;
                         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1292) : "l"(t1291) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_10 = warp << 1u;
                         const u64 t1294 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1295 = t1294 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1296 = t1295 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1297 = partials + t1296;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1298 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1299 = t1298 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1300 = t1299 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1301 = t1297 + t1300;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1302 = (u64)index_10;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1303 = t1302 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1304 = t1303 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1305 = t1301 + t1304;
                         const u64 t1306 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1307 = t1305 + t1306;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1308;
                         asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1308) : "l"(t1307) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_11 = warp << 1u;
                         const u64 t1310 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1311 = t1310 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1312 = t1311 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1313 = partials + t1312;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1314 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1315 = t1314 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1316 = t1315 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1317 = t1313 + t1316;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1318 = (u64)index_11;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1319 = t1318 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1320 = t1319 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1321 = t1317 + t1320;
                         const u64 t1322 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1323 = t1321 + t1322;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1324;
                         asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1324) : "l"(t1323) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_12 = warp << 1u;
                         const u64 t1326 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1327 = t1326 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1328 = t1327 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1329 = partials + t1328;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1330 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1331 = t1330 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1332 = t1331 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1333 = t1329 + t1332;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1334 = (u64)index_12;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1335 = t1334 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1336 = t1335 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1337 = t1333 + t1336;
                         const u64 t1338 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1339 = t1337 + t1338;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1340;
                         asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1340) : "l"(t1339) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_13 = warp << 1u;
                         const u64 t1342 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1343 = t1342 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1344 = t1343 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1345 = partials + t1344;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1346 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1347 = t1346 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1348 = t1347 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1349 = t1345 + t1348;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1350 = (u64)index_13;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1351 = t1350 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1352 = t1351 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1353 = t1349 + t1352;
                         const u64 t1354 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1355 = t1353 + t1354;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1356;
                         asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1356) : "l"(t1355) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_14 = warp << 1u;
                         const u64 t1358 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1359 = t1358 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1360 = t1359 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1361 = partials + t1360;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1362 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1363 = t1362 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1364 = t1363 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1365 = t1361 + t1364;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1366 = (u64)index_14;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1367 = t1366 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1368 = t1367 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1369 = t1365 + t1368;
                         const u64 t1370 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1371 = t1369 + t1370;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1372;
                         asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1372) : "l"(t1371) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_15 = warp << 1u;
                         const u64 t1374 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1375 = t1374 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1376 = t1375 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1377 = partials + t1376;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1378 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1379 = t1378 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1380 = t1379 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1381 = t1377 + t1380;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1382 = (u64)index_15;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1383 = t1382 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1384 = t1383 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1385 = t1381 + t1384;
                         const u64 t1386 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1387 = t1385 + t1386;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1388;
                         asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1388) : "l"(t1387) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_16 = warp << 1u;
                         const u64 t1390 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1391 = t1390 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1392 = t1391 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1393 = partials + t1392;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1394 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1395 = t1394 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1396 = t1395 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1397 = t1393 + t1396;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1398 = (u64)index_16;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1399 = t1398 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1400 = t1399 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1401 = t1397 + t1400;
                         const u64 t1402 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1403 = t1401 + t1402;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1404;
                         asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1404) : "l"(t1403) : "memory");
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1405 = split_2 + 1u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max = __uint_as_float(0xff800000u);
                         f32 part = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_2 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_3 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_4 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_5 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_6 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_7 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_8 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_9 = 0.0f;
                         const bool t1406 = t1405 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1406) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_17 = warp << 1u;
                             const u64 t1408 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1409 = t1408 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1410 = t1409 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1411 = partials + t1410;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1412 = (u64)t1405;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1413 = t1412 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1414 = t1413 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1415 = t1411 + t1414;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1416 = (u64)index_17;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1417 = t1416 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1418 = t1417 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1419 = t1415 + t1418;
                             const u64 t1420 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1421 = t1419 + t1420;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1422;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1422) : "l"(t1421) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max = t1422;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1423;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1423) : "l"(t1421) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part = t1423;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1424;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1424) : "l"(t1421) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_2 = t1424;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1425;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1425) : "l"(t1421) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_3 = t1425;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1426;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1426) : "l"(t1421) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_4 = t1426;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1427;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1427) : "l"(t1421) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_5 = t1427;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1428;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1428) : "l"(t1421) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_6 = t1428;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1429;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1429) : "l"(t1421) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_7 = t1429;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1430;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1430) : "l"(t1421) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_8 = t1430;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1431;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1431) : "l"(t1421) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_9 = t1431;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1432 = split_2 + 2u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_2 = __uint_as_float(0xff800000u);
                         f32 part_10 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_11 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_12 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_13 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_14 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_15 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_16 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_17 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_18 = 0.0f;
                         const bool t1433 = t1432 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1433) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_18 = warp << 1u;
                             const u64 t1435 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1436 = t1435 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1437 = t1436 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1438 = partials + t1437;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1439 = (u64)t1432;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1440 = t1439 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1441 = t1440 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1442 = t1438 + t1441;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1443 = (u64)index_18;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1444 = t1443 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1445 = t1444 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1446 = t1442 + t1445;
                             const u64 t1447 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1448 = t1446 + t1447;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1449;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1449) : "l"(t1448) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_2 = t1449;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1450;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1450) : "l"(t1448) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_10 = t1450;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1451;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1451) : "l"(t1448) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_11 = t1451;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1452;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1452) : "l"(t1448) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_12 = t1452;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1453;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1453) : "l"(t1448) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_13 = t1453;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1454;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1454) : "l"(t1448) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_14 = t1454;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1455;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1455) : "l"(t1448) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_15 = t1455;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1456;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1456) : "l"(t1448) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_16 = t1456;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1457;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1457) : "l"(t1448) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_17 = t1457;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1458;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1458) : "l"(t1448) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_18 = t1458;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1459 = split_2 + 3u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_3 = __uint_as_float(0xff800000u);
                         f32 part_19 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_20 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_21 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_22 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_23 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_24 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_25 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_26 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_27 = 0.0f;
                         const bool t1460 = t1459 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1460) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_19 = warp << 1u;
                             const u64 t1462 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1463 = t1462 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1464 = t1463 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1465 = partials + t1464;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1466 = (u64)t1459;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1467 = t1466 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1468 = t1467 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1469 = t1465 + t1468;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1470 = (u64)index_19;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1471 = t1470 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1472 = t1471 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1473 = t1469 + t1472;
                             const u64 t1474 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1475 = t1473 + t1474;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1476;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1476) : "l"(t1475) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_3 = t1476;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1477;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1477) : "l"(t1475) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_19 = t1477;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1478;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1478) : "l"(t1475) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_20 = t1478;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1479;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1479) : "l"(t1475) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_21 = t1479;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1480;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1480) : "l"(t1475) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_22 = t1480;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1481;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1481) : "l"(t1475) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_23 = t1481;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1482;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1482) : "l"(t1475) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_24 = t1482;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1483;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1483) : "l"(t1475) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_25 = t1483;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1484;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1484) : "l"(t1475) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_26 = t1484;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1485;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1485) : "l"(t1475) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_27 = t1485;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1486 = split_2 + 4u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_4 = __uint_as_float(0xff800000u);
                         f32 part_28 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_29 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_30 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_31 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_32 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_33 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_34 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_35 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_36 = 0.0f;
                         const bool t1487 = t1486 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1487) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_20 = warp << 1u;
                             const u64 t1489 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1490 = t1489 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1491 = t1490 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1492 = partials + t1491;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1493 = (u64)t1486;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1494 = t1493 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1495 = t1494 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1496 = t1492 + t1495;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1497 = (u64)index_20;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1498 = t1497 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1499 = t1498 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1500 = t1496 + t1499;
                             const u64 t1501 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1502 = t1500 + t1501;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1503;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1503) : "l"(t1502) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_4 = t1503;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1504;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1504) : "l"(t1502) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_28 = t1504;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1505;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1505) : "l"(t1502) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_29 = t1505;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1506;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1506) : "l"(t1502) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_30 = t1506;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1507;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1507) : "l"(t1502) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_31 = t1507;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1508;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1508) : "l"(t1502) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_32 = t1508;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1509;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1509) : "l"(t1502) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_33 = t1509;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1510;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1510) : "l"(t1502) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_34 = t1510;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1511;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1511) : "l"(t1502) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_35 = t1511;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1512;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1512) : "l"(t1502) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_36 = t1512;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1513 = split_2 + 5u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_5 = __uint_as_float(0xff800000u);
                         f32 part_37 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_38 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_39 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_40 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_41 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_42 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_43 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_44 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_45 = 0.0f;
                         const bool t1514 = t1513 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1514) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_21 = warp << 1u;
                             const u64 t1516 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1517 = t1516 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1518 = t1517 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1519 = partials + t1518;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1520 = (u64)t1513;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1521 = t1520 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1522 = t1521 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1523 = t1519 + t1522;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1524 = (u64)index_21;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1525 = t1524 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1526 = t1525 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1527 = t1523 + t1526;
                             const u64 t1528 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1529 = t1527 + t1528;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1530;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1530) : "l"(t1529) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_5 = t1530;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1531;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1531) : "l"(t1529) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_37 = t1531;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1532;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1532) : "l"(t1529) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_38 = t1532;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1533;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1533) : "l"(t1529) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_39 = t1533;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1534;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1534) : "l"(t1529) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_40 = t1534;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1535;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1535) : "l"(t1529) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_41 = t1535;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1536;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1536) : "l"(t1529) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_42 = t1536;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1537;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1537) : "l"(t1529) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_43 = t1537;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1538;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1538) : "l"(t1529) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_44 = t1538;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1539;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1539) : "l"(t1529) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_45 = t1539;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1540 = split_2 + 6u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_6 = __uint_as_float(0xff800000u);
                         f32 part_46 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_47 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_48 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_49 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_50 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_51 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_52 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_53 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_54 = 0.0f;
                         const bool t1541 = t1540 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1541) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_22 = warp << 1u;
                             const u64 t1543 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1544 = t1543 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1545 = t1544 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1546 = partials + t1545;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1547 = (u64)t1540;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1548 = t1547 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1549 = t1548 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1550 = t1546 + t1549;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1551 = (u64)index_22;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1552 = t1551 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1553 = t1552 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1554 = t1550 + t1553;
                             const u64 t1555 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1556 = t1554 + t1555;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1557;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1557) : "l"(t1556) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_6 = t1557;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1558;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1558) : "l"(t1556) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_46 = t1558;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1559;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1559) : "l"(t1556) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_47 = t1559;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1560;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1560) : "l"(t1556) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_48 = t1560;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1561;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1561) : "l"(t1556) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_49 = t1561;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1562;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1562) : "l"(t1556) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_50 = t1562;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1563;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1563) : "l"(t1556) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_51 = t1563;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1564;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1564) : "l"(t1556) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_52 = t1564;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1565;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1565) : "l"(t1556) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_53 = t1565;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1566;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1566) : "l"(t1556) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_54 = t1566;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1567 = split_2 + 7u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_7 = __uint_as_float(0xff800000u);
                         f32 part_55 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_56 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_57 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_58 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_59 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_60 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_61 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_62 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_63 = 0.0f;
                         const bool t1568 = t1567 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1568) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_23 = warp << 1u;
                             const u64 t1570 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1571 = t1570 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1572 = t1571 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1573 = partials + t1572;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1574 = (u64)t1567;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1575 = t1574 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1576 = t1575 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1577 = t1573 + t1576;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1578 = (u64)index_23;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1579 = t1578 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1580 = t1579 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1581 = t1577 + t1580;
                             const u64 t1582 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1583 = t1581 + t1582;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1584;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1584) : "l"(t1583) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_7 = t1584;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1585;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1585) : "l"(t1583) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_55 = t1585;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1586;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1586) : "l"(t1583) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_56 = t1586;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1587;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1587) : "l"(t1583) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_57 = t1587;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1588;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1588) : "l"(t1583) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_58 = t1588;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1589;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1589) : "l"(t1583) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_59 = t1589;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1590;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1590) : "l"(t1583) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_60 = t1590;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1591;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1591) : "l"(t1583) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_61 = t1591;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1592;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1592) : "l"(t1583) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_62 = t1592;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1593;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1593) : "l"(t1583) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_63 = t1593;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1594 = split_2 + 8u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_8 = __uint_as_float(0xff800000u);
                         f32 part_64 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_65 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_66 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_67 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_68 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_69 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_70 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_71 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_72 = 0.0f;
                         const bool t1595 = t1594 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1595) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_24 = warp << 1u;
                             const u64 t1597 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1598 = t1597 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1599 = t1598 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1600 = partials + t1599;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1601 = (u64)t1594;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1602 = t1601 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1603 = t1602 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1604 = t1600 + t1603;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1605 = (u64)index_24;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1606 = t1605 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1607 = t1606 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1608 = t1604 + t1607;
                             const u64 t1609 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1610 = t1608 + t1609;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1611;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1611) : "l"(t1610) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_8 = t1611;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1612;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1612) : "l"(t1610) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_64 = t1612;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1613;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1613) : "l"(t1610) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_65 = t1613;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1614;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1614) : "l"(t1610) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_66 = t1614;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1615;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1615) : "l"(t1610) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_67 = t1615;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1616;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1616) : "l"(t1610) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_68 = t1616;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1617;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1617) : "l"(t1610) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_69 = t1617;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1618;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1618) : "l"(t1610) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_70 = t1618;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1619;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1619) : "l"(t1610) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_71 = t1619;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1620;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1620) : "l"(t1610) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_72 = t1620;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1621 = split_2 + 9u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_9 = __uint_as_float(0xff800000u);
                         f32 part_73 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_74 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_75 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_76 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_77 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_78 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_79 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_80 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_81 = 0.0f;
                         const bool t1622 = t1621 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1622) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_25 = warp << 1u;
                             const u64 t1624 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1625 = t1624 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1626 = t1625 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1627 = partials + t1626;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1628 = (u64)t1621;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1629 = t1628 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1630 = t1629 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1631 = t1627 + t1630;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1632 = (u64)index_25;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1633 = t1632 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1634 = t1633 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1635 = t1631 + t1634;
                             const u64 t1636 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1637 = t1635 + t1636;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1638;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1638) : "l"(t1637) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_9 = t1638;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1639;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1639) : "l"(t1637) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_73 = t1639;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1640;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1640) : "l"(t1637) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_74 = t1640;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1641;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1641) : "l"(t1637) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_75 = t1641;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1642;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1642) : "l"(t1637) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_76 = t1642;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1643;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1643) : "l"(t1637) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_77 = t1643;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1644;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1644) : "l"(t1637) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_78 = t1644;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1645;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1645) : "l"(t1637) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_79 = t1645;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1646;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1646) : "l"(t1637) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_80 = t1646;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1647;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1647) : "l"(t1637) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_81 = t1647;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1648 = split_2 + 10u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_10 = __uint_as_float(0xff800000u);
                         f32 part_82 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_83 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_84 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_85 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_86 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_87 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_88 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_89 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_90 = 0.0f;
                         const bool t1649 = t1648 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1649) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_26 = warp << 1u;
                             const u64 t1651 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1652 = t1651 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1653 = t1652 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1654 = partials + t1653;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1655 = (u64)t1648;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1656 = t1655 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1657 = t1656 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1658 = t1654 + t1657;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1659 = (u64)index_26;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1660 = t1659 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1661 = t1660 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1662 = t1658 + t1661;
                             const u64 t1663 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1664 = t1662 + t1663;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1665;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1665) : "l"(t1664) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_10 = t1665;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1666;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1666) : "l"(t1664) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_82 = t1666;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1667;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1667) : "l"(t1664) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_83 = t1667;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1668;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1668) : "l"(t1664) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_84 = t1668;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1669;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1669) : "l"(t1664) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_85 = t1669;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1670;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1670) : "l"(t1664) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_86 = t1670;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1671;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1671) : "l"(t1664) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_87 = t1671;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1672;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1672) : "l"(t1664) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_88 = t1672;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1673;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1673) : "l"(t1664) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_89 = t1673;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1674;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1674) : "l"(t1664) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_90 = t1674;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1675 = split_2 + 11u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_11 = __uint_as_float(0xff800000u);
                         f32 part_91 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_92 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_93 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_94 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_95 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_96 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_97 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_98 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_99 = 0.0f;
                         const bool t1676 = t1675 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1676) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_27 = warp << 1u;
                             const u64 t1678 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1679 = t1678 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1680 = t1679 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1681 = partials + t1680;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1682 = (u64)t1675;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1683 = t1682 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1684 = t1683 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1685 = t1681 + t1684;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1686 = (u64)index_27;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1687 = t1686 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1688 = t1687 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1689 = t1685 + t1688;
                             const u64 t1690 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1691 = t1689 + t1690;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1692;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1692) : "l"(t1691) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_11 = t1692;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1693;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1693) : "l"(t1691) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_91 = t1693;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1694;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1694) : "l"(t1691) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_92 = t1694;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1695;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1695) : "l"(t1691) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_93 = t1695;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1696;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1696) : "l"(t1691) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_94 = t1696;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1697;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1697) : "l"(t1691) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_95 = t1697;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1698;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1698) : "l"(t1691) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_96 = t1698;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1699;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1699) : "l"(t1691) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_97 = t1699;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1700;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1700) : "l"(t1691) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_98 = t1700;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1701;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1701) : "l"(t1691) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_99 = t1701;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1702 = split_2 + 12u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_12 = __uint_as_float(0xff800000u);
                         f32 part_100 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_101 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_102 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_103 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_104 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_105 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_106 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_107 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_108 = 0.0f;
                         const bool t1703 = t1702 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1703) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_28 = warp << 1u;
                             const u64 t1705 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1706 = t1705 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1707 = t1706 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1708 = partials + t1707;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1709 = (u64)t1702;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1710 = t1709 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1711 = t1710 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1712 = t1708 + t1711;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1713 = (u64)index_28;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1714 = t1713 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1715 = t1714 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1716 = t1712 + t1715;
                             const u64 t1717 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1718 = t1716 + t1717;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1719;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1719) : "l"(t1718) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_12 = t1719;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1720;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1720) : "l"(t1718) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_100 = t1720;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1721;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1721) : "l"(t1718) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_101 = t1721;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1722;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1722) : "l"(t1718) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_102 = t1722;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1723;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1723) : "l"(t1718) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_103 = t1723;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1724;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1724) : "l"(t1718) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_104 = t1724;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1725;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1725) : "l"(t1718) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_105 = t1725;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1726;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1726) : "l"(t1718) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_106 = t1726;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1727;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1727) : "l"(t1718) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_107 = t1727;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1728;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1728) : "l"(t1718) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_108 = t1728;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1729 = split_2 + 13u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_13 = __uint_as_float(0xff800000u);
                         f32 part_109 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_110 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_111 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_112 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_113 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_114 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_115 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_116 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_117 = 0.0f;
                         const bool t1730 = t1729 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1730) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_29 = warp << 1u;
                             const u64 t1732 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1733 = t1732 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1734 = t1733 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1735 = partials + t1734;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1736 = (u64)t1729;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1737 = t1736 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1738 = t1737 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1739 = t1735 + t1738;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1740 = (u64)index_29;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1741 = t1740 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1742 = t1741 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1743 = t1739 + t1742;
                             const u64 t1744 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1745 = t1743 + t1744;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1746;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1746) : "l"(t1745) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_13 = t1746;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1747;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1747) : "l"(t1745) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_109 = t1747;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1748;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1748) : "l"(t1745) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_110 = t1748;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1749;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1749) : "l"(t1745) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_111 = t1749;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1750;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1750) : "l"(t1745) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_112 = t1750;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1751;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1751) : "l"(t1745) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_113 = t1751;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1752;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1752) : "l"(t1745) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_114 = t1752;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1753;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1753) : "l"(t1745) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_115 = t1753;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1754;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1754) : "l"(t1745) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_116 = t1754;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1755;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1755) : "l"(t1745) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_117 = t1755;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1756 = split_2 + 14u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_14 = __uint_as_float(0xff800000u);
                         f32 part_118 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_119 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_120 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_121 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_122 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_123 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_124 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_125 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_126 = 0.0f;
                         const bool t1757 = t1756 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1757) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_30 = warp << 1u;
                             const u64 t1759 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1760 = t1759 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1761 = t1760 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1762 = partials + t1761;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1763 = (u64)t1756;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1764 = t1763 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1765 = t1764 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1766 = t1762 + t1765;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1767 = (u64)index_30;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1768 = t1767 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1769 = t1768 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1770 = t1766 + t1769;
                             const u64 t1771 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1772 = t1770 + t1771;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1773;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1773) : "l"(t1772) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_14 = t1773;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1774;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1774) : "l"(t1772) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_118 = t1774;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1775;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1775) : "l"(t1772) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_119 = t1775;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1776;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1776) : "l"(t1772) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_120 = t1776;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1777;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1777) : "l"(t1772) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_121 = t1777;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1778;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1778) : "l"(t1772) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_122 = t1778;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1779;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1779) : "l"(t1772) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_123 = t1779;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1780;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1780) : "l"(t1772) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_124 = t1780;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1781;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1781) : "l"(t1772) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_125 = t1781;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1782;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1782) : "l"(t1772) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_126 = t1782;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1783 = split_2 + 15u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_15 = __uint_as_float(0xff800000u);
                         f32 part_127 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_128 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_129 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_130 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_131 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_132 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_133 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_134 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_135 = 0.0f;
                         const bool t1784 = t1783 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1784) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_31 = warp << 1u;
                             const u64 t1786 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1787 = t1786 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1788 = t1787 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1789 = partials + t1788;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1790 = (u64)t1783;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1791 = t1790 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1792 = t1791 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1793 = t1789 + t1792;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1794 = (u64)index_31;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1795 = t1794 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1796 = t1795 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1797 = t1793 + t1796;
                             const u64 t1798 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1799 = t1797 + t1798;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1800;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1800) : "l"(t1799) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_15 = t1800;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1801;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1801) : "l"(t1799) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_127 = t1801;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1802;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1802) : "l"(t1799) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_128 = t1802;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1803;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1803) : "l"(t1799) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_129 = t1803;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1804;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1804) : "l"(t1799) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_130 = t1804;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1805;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1805) : "l"(t1799) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_131 = t1805;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1806;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1806) : "l"(t1799) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_132 = t1806;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1807;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1807) : "l"(t1799) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_133 = t1807;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1808;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1808) : "l"(t1799) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_134 = t1808;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1809;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1809) : "l"(t1799) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_135 = t1809;
                         }
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -7258,28 +7258,28 @@ decode_bf16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2032) : "f"(part_134), "f"(factors_25), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2032;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_3 = max_3;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_3 = total_19;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows = total_20;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_2 = total_21;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_5 = total_22;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_6 = total_23;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_9 = total_24;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_10 = total_25;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_13 = total_26;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_14 = total_27;
                         const u32 t2033 = split_2 + 16u;
-#line 289 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 293 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split_2 = t2033;
                     }
                 }
@@ -7291,1934 +7291,1934 @@ decode_bf16(
                 const bool t2037 = t2036 < t27;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2037) {
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_4 = __uint_as_float(0xff800000u);
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_4 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_3 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_4 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_7 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_8 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_11 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_12 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_15 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_16 = 0.0f;
                     u32 split_3 = 0u;
                     while (true) {
-#line 282 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t2038 = split_3 < t39;
                         if (!t2038) break;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2039 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_32 = t2039 + 1u;
                         const u64 t2041 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2042 = t2041 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2043 = t2042 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2044 = partials + t2043;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2045 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2046 = t2045 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2047 = t2046 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2048 = t2044 + t2047;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2049 = (u64)index_32;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2050 = t2049 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2051 = t2050 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2052 = t2048 + t2051;
                         const u64 t2053 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2054 = t2052 + t2053;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2055;
                         asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2055) : "l"(t2054) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2056 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_33 = t2056 + 1u;
                         const u64 t2058 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2059 = t2058 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2060 = t2059 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2061 = partials + t2060;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2062 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2063 = t2062 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2064 = t2063 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2065 = t2061 + t2064;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2066 = (u64)index_33;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2067 = t2066 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2068 = t2067 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2069 = t2065 + t2068;
                         const u64 t2070 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2071 = t2069 + t2070;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2072;
                         asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2072) : "l"(t2071) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2073 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_34 = t2073 + 1u;
                         const u64 t2075 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2076 = t2075 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2077 = t2076 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2078 = partials + t2077;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2079 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2080 = t2079 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2081 = t2080 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2082 = t2078 + t2081;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2083 = (u64)index_34;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2084 = t2083 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2085 = t2084 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2086 = t2082 + t2085;
                         const u64 t2087 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2088 = t2086 + t2087;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2089;
                         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2089) : "l"(t2088) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2090 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_35 = t2090 + 1u;
                         const u64 t2092 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2093 = t2092 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2094 = t2093 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2095 = partials + t2094;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2096 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2097 = t2096 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2098 = t2097 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2099 = t2095 + t2098;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2100 = (u64)index_35;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2101 = t2100 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2102 = t2101 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2103 = t2099 + t2102;
                         const u64 t2104 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2105 = t2103 + t2104;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2106;
                         asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2106) : "l"(t2105) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2107 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_36 = t2107 + 1u;
                         const u64 t2109 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2110 = t2109 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2111 = t2110 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2112 = partials + t2111;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2113 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2114 = t2113 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2115 = t2114 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2116 = t2112 + t2115;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2117 = (u64)index_36;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2118 = t2117 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2119 = t2118 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2120 = t2116 + t2119;
                         const u64 t2121 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2122 = t2120 + t2121;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2123;
                         asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2123) : "l"(t2122) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2124 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_37 = t2124 + 1u;
                         const u64 t2126 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2127 = t2126 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2128 = t2127 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2129 = partials + t2128;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2130 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2131 = t2130 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2132 = t2131 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2133 = t2129 + t2132;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2134 = (u64)index_37;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2135 = t2134 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2136 = t2135 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2137 = t2133 + t2136;
                         const u64 t2138 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2139 = t2137 + t2138;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2140;
                         asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2140) : "l"(t2139) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2141 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_38 = t2141 + 1u;
                         const u64 t2143 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2144 = t2143 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2145 = t2144 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2146 = partials + t2145;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2147 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2148 = t2147 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2149 = t2148 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2150 = t2146 + t2149;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2151 = (u64)index_38;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2152 = t2151 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2153 = t2152 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2154 = t2150 + t2153;
                         const u64 t2155 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2156 = t2154 + t2155;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2157;
                         asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2157) : "l"(t2156) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2158 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_39 = t2158 + 1u;
                         const u64 t2160 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2161 = t2160 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2162 = t2161 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2163 = partials + t2162;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2164 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2165 = t2164 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2166 = t2165 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2167 = t2163 + t2166;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2168 = (u64)index_39;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2169 = t2168 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2170 = t2169 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2171 = t2167 + t2170;
                         const u64 t2172 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2173 = t2171 + t2172;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2174;
                         asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2174) : "l"(t2173) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2175 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_40 = t2175 + 1u;
                         const u64 t2177 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2178 = t2177 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2179 = t2178 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2180 = partials + t2179;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2181 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2182 = t2181 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2183 = t2182 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2184 = t2180 + t2183;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2185 = (u64)index_40;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2186 = t2185 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2187 = t2186 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2188 = t2184 + t2187;
                         const u64 t2189 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2190 = t2188 + t2189;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2191;
                         asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2191) : "l"(t2190) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2192 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_41 = t2192 + 1u;
                         const u64 t2194 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2195 = t2194 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2196 = t2195 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2197 = partials + t2196;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2198 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2199 = t2198 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2200 = t2199 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2201 = t2197 + t2200;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2202 = (u64)index_41;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2203 = t2202 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2204 = t2203 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2205 = t2201 + t2204;
                         const u64 t2206 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2207 = t2205 + t2206;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2208;
                         asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2208) : "l"(t2207) : "memory");
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2209 = split_3 + 1u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_16 = __uint_as_float(0xff800000u);
                         f32 part_136 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_137 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_138 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_139 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_140 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_141 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_142 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_143 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_144 = 0.0f;
                         const bool t2210 = t2209 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2210) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2211 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_42 = t2211 + 1u;
                             const u64 t2213 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2214 = t2213 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2215 = t2214 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2216 = partials + t2215;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2217 = (u64)t2209;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2218 = t2217 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2219 = t2218 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2220 = t2216 + t2219;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2221 = (u64)index_42;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2222 = t2221 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2223 = t2222 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2224 = t2220 + t2223;
                             const u64 t2225 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2226 = t2224 + t2225;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2227;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2227) : "l"(t2226) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_16 = t2227;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2228;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2228) : "l"(t2226) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_136 = t2228;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2229;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2229) : "l"(t2226) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_137 = t2229;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2230;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2230) : "l"(t2226) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_138 = t2230;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2231;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2231) : "l"(t2226) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_139 = t2231;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2232;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2232) : "l"(t2226) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_140 = t2232;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2233;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2233) : "l"(t2226) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_141 = t2233;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2234;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2234) : "l"(t2226) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_142 = t2234;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2235;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2235) : "l"(t2226) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_143 = t2235;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2236;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2236) : "l"(t2226) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_144 = t2236;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2237 = split_3 + 2u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_17 = __uint_as_float(0xff800000u);
                         f32 part_145 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_146 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_147 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_148 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_149 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_150 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_151 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_152 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_153 = 0.0f;
                         const bool t2238 = t2237 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2238) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2239 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_43 = t2239 + 1u;
                             const u64 t2241 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2242 = t2241 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2243 = t2242 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2244 = partials + t2243;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2245 = (u64)t2237;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2246 = t2245 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2247 = t2246 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2248 = t2244 + t2247;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2249 = (u64)index_43;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2250 = t2249 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2251 = t2250 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2252 = t2248 + t2251;
                             const u64 t2253 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2254 = t2252 + t2253;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2255;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2255) : "l"(t2254) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_17 = t2255;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2256;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2256) : "l"(t2254) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_145 = t2256;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2257;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2257) : "l"(t2254) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_146 = t2257;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2258;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2258) : "l"(t2254) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_147 = t2258;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2259;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2259) : "l"(t2254) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_148 = t2259;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2260;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2260) : "l"(t2254) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_149 = t2260;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2261;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2261) : "l"(t2254) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_150 = t2261;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2262;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2262) : "l"(t2254) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_151 = t2262;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2263;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2263) : "l"(t2254) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_152 = t2263;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2264;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2264) : "l"(t2254) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_153 = t2264;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2265 = split_3 + 3u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_18 = __uint_as_float(0xff800000u);
                         f32 part_154 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_155 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_156 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_157 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_158 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_159 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_160 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_161 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_162 = 0.0f;
                         const bool t2266 = t2265 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2266) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2267 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_44 = t2267 + 1u;
                             const u64 t2269 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2270 = t2269 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2271 = t2270 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2272 = partials + t2271;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2273 = (u64)t2265;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2274 = t2273 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2275 = t2274 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2276 = t2272 + t2275;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2277 = (u64)index_44;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2278 = t2277 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2279 = t2278 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2280 = t2276 + t2279;
                             const u64 t2281 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2282 = t2280 + t2281;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2283;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2283) : "l"(t2282) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_18 = t2283;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2284;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2284) : "l"(t2282) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_154 = t2284;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2285;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2285) : "l"(t2282) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_155 = t2285;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2286;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2286) : "l"(t2282) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_156 = t2286;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2287;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2287) : "l"(t2282) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_157 = t2287;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2288;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2288) : "l"(t2282) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_158 = t2288;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2289;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2289) : "l"(t2282) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_159 = t2289;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2290;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2290) : "l"(t2282) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_160 = t2290;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2291;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2291) : "l"(t2282) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_161 = t2291;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2292;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2292) : "l"(t2282) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_162 = t2292;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2293 = split_3 + 4u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_19 = __uint_as_float(0xff800000u);
                         f32 part_163 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_164 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_165 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_166 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_167 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_168 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_169 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_170 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_171 = 0.0f;
                         const bool t2294 = t2293 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2294) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2295 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_45 = t2295 + 1u;
                             const u64 t2297 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2298 = t2297 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2299 = t2298 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2300 = partials + t2299;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2301 = (u64)t2293;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2302 = t2301 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2303 = t2302 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2304 = t2300 + t2303;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2305 = (u64)index_45;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2306 = t2305 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2307 = t2306 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2308 = t2304 + t2307;
                             const u64 t2309 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2310 = t2308 + t2309;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2311;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2311) : "l"(t2310) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_19 = t2311;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2312;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2312) : "l"(t2310) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_163 = t2312;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2313;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2313) : "l"(t2310) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_164 = t2313;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2314;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2314) : "l"(t2310) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_165 = t2314;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2315;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2315) : "l"(t2310) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_166 = t2315;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2316;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2316) : "l"(t2310) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_167 = t2316;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2317;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2317) : "l"(t2310) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_168 = t2317;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2318;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2318) : "l"(t2310) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_169 = t2318;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2319;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2319) : "l"(t2310) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_170 = t2319;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2320;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2320) : "l"(t2310) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_171 = t2320;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2321 = split_3 + 5u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_20 = __uint_as_float(0xff800000u);
                         f32 part_172 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_173 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_174 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_175 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_176 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_177 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_178 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_179 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_180 = 0.0f;
                         const bool t2322 = t2321 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2322) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2323 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_46 = t2323 + 1u;
                             const u64 t2325 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2326 = t2325 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2327 = t2326 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2328 = partials + t2327;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2329 = (u64)t2321;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2330 = t2329 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2331 = t2330 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2332 = t2328 + t2331;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2333 = (u64)index_46;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2334 = t2333 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2335 = t2334 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2336 = t2332 + t2335;
                             const u64 t2337 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2338 = t2336 + t2337;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2339;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2339) : "l"(t2338) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_20 = t2339;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2340;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2340) : "l"(t2338) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_172 = t2340;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2341;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2341) : "l"(t2338) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_173 = t2341;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2342;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2342) : "l"(t2338) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_174 = t2342;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2343;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2343) : "l"(t2338) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_175 = t2343;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2344;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2344) : "l"(t2338) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_176 = t2344;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2345;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2345) : "l"(t2338) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_177 = t2345;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2346;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2346) : "l"(t2338) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_178 = t2346;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2347;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2347) : "l"(t2338) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_179 = t2347;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2348;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2348) : "l"(t2338) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_180 = t2348;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2349 = split_3 + 6u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_21 = __uint_as_float(0xff800000u);
                         f32 part_181 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_182 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_183 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_184 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_185 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_186 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_187 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_188 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_189 = 0.0f;
                         const bool t2350 = t2349 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2350) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2351 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_47 = t2351 + 1u;
                             const u64 t2353 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2354 = t2353 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2355 = t2354 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2356 = partials + t2355;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2357 = (u64)t2349;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2358 = t2357 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2359 = t2358 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2360 = t2356 + t2359;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2361 = (u64)index_47;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2362 = t2361 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2363 = t2362 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2364 = t2360 + t2363;
                             const u64 t2365 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2366 = t2364 + t2365;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2367;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2367) : "l"(t2366) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_21 = t2367;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2368;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2368) : "l"(t2366) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_181 = t2368;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2369;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2369) : "l"(t2366) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_182 = t2369;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2370;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2370) : "l"(t2366) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_183 = t2370;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2371;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2371) : "l"(t2366) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_184 = t2371;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2372;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2372) : "l"(t2366) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_185 = t2372;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2373;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2373) : "l"(t2366) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_186 = t2373;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2374;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2374) : "l"(t2366) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_187 = t2374;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2375;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2375) : "l"(t2366) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_188 = t2375;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2376;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2376) : "l"(t2366) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_189 = t2376;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2377 = split_3 + 7u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_22 = __uint_as_float(0xff800000u);
                         f32 part_190 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_191 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_192 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_193 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_194 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_195 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_196 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_197 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_198 = 0.0f;
                         const bool t2378 = t2377 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2378) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2379 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_48 = t2379 + 1u;
                             const u64 t2381 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2382 = t2381 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2383 = t2382 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2384 = partials + t2383;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2385 = (u64)t2377;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2386 = t2385 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2387 = t2386 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2388 = t2384 + t2387;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2389 = (u64)index_48;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2390 = t2389 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2391 = t2390 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2392 = t2388 + t2391;
                             const u64 t2393 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2394 = t2392 + t2393;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2395;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2395) : "l"(t2394) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_22 = t2395;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2396;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2396) : "l"(t2394) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_190 = t2396;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2397;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2397) : "l"(t2394) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_191 = t2397;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2398;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2398) : "l"(t2394) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_192 = t2398;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2399;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2399) : "l"(t2394) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_193 = t2399;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2400;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2400) : "l"(t2394) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_194 = t2400;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2401;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2401) : "l"(t2394) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_195 = t2401;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2402;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2402) : "l"(t2394) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_196 = t2402;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2403;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2403) : "l"(t2394) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_197 = t2403;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2404;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2404) : "l"(t2394) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_198 = t2404;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2405 = split_3 + 8u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_23 = __uint_as_float(0xff800000u);
                         f32 part_199 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_200 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_201 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_202 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_203 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_204 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_205 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_206 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_207 = 0.0f;
                         const bool t2406 = t2405 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2406) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2407 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_49 = t2407 + 1u;
                             const u64 t2409 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2410 = t2409 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2411 = t2410 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2412 = partials + t2411;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2413 = (u64)t2405;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2414 = t2413 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2415 = t2414 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2416 = t2412 + t2415;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2417 = (u64)index_49;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2418 = t2417 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2419 = t2418 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2420 = t2416 + t2419;
                             const u64 t2421 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2422 = t2420 + t2421;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2423;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2423) : "l"(t2422) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_23 = t2423;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2424;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2424) : "l"(t2422) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_199 = t2424;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2425;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2425) : "l"(t2422) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_200 = t2425;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2426;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2426) : "l"(t2422) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_201 = t2426;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2427;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2427) : "l"(t2422) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_202 = t2427;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2428;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2428) : "l"(t2422) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_203 = t2428;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2429;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2429) : "l"(t2422) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_204 = t2429;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2430;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2430) : "l"(t2422) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_205 = t2430;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2431;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2431) : "l"(t2422) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_206 = t2431;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2432;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2432) : "l"(t2422) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_207 = t2432;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2433 = split_3 + 9u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_24 = __uint_as_float(0xff800000u);
                         f32 part_208 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_209 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_210 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_211 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_212 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_213 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_214 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_215 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_216 = 0.0f;
                         const bool t2434 = t2433 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2434) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2435 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_50 = t2435 + 1u;
                             const u64 t2437 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2438 = t2437 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2439 = t2438 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2440 = partials + t2439;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2441 = (u64)t2433;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2442 = t2441 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2443 = t2442 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2444 = t2440 + t2443;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2445 = (u64)index_50;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2446 = t2445 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2447 = t2446 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2448 = t2444 + t2447;
                             const u64 t2449 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2450 = t2448 + t2449;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2451;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2451) : "l"(t2450) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_24 = t2451;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2452;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2452) : "l"(t2450) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_208 = t2452;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2453;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2453) : "l"(t2450) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_209 = t2453;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2454;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2454) : "l"(t2450) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_210 = t2454;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2455;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2455) : "l"(t2450) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_211 = t2455;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2456;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2456) : "l"(t2450) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_212 = t2456;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2457;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2457) : "l"(t2450) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_213 = t2457;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2458;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2458) : "l"(t2450) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_214 = t2458;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2459;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2459) : "l"(t2450) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_215 = t2459;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2460;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2460) : "l"(t2450) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_216 = t2460;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2461 = split_3 + 10u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_25 = __uint_as_float(0xff800000u);
                         f32 part_217 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_218 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_219 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_220 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_221 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_222 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_223 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_224 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_225 = 0.0f;
                         const bool t2462 = t2461 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2462) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2463 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_51 = t2463 + 1u;
                             const u64 t2465 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2466 = t2465 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2467 = t2466 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2468 = partials + t2467;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2469 = (u64)t2461;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2470 = t2469 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2471 = t2470 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2472 = t2468 + t2471;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2473 = (u64)index_51;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2474 = t2473 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2475 = t2474 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2476 = t2472 + t2475;
                             const u64 t2477 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2478 = t2476 + t2477;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2479;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2479) : "l"(t2478) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_25 = t2479;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2480;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2480) : "l"(t2478) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_217 = t2480;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2481;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2481) : "l"(t2478) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_218 = t2481;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2482;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2482) : "l"(t2478) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_219 = t2482;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2483;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2483) : "l"(t2478) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_220 = t2483;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2484;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2484) : "l"(t2478) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_221 = t2484;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2485;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2485) : "l"(t2478) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_222 = t2485;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2486;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2486) : "l"(t2478) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_223 = t2486;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2487;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2487) : "l"(t2478) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_224 = t2487;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2488;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2488) : "l"(t2478) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_225 = t2488;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2489 = split_3 + 11u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_26 = __uint_as_float(0xff800000u);
                         f32 part_226 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_227 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_228 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_229 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_230 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_231 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_232 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_233 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_234 = 0.0f;
                         const bool t2490 = t2489 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2490) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2491 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_52 = t2491 + 1u;
                             const u64 t2493 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2494 = t2493 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2495 = t2494 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2496 = partials + t2495;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2497 = (u64)t2489;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2498 = t2497 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2499 = t2498 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2500 = t2496 + t2499;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2501 = (u64)index_52;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2502 = t2501 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2503 = t2502 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2504 = t2500 + t2503;
                             const u64 t2505 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2506 = t2504 + t2505;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2507;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2507) : "l"(t2506) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_26 = t2507;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2508;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2508) : "l"(t2506) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_226 = t2508;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2509;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2509) : "l"(t2506) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_227 = t2509;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2510;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2510) : "l"(t2506) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_228 = t2510;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2511;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2511) : "l"(t2506) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_229 = t2511;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2512;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2512) : "l"(t2506) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_230 = t2512;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2513;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2513) : "l"(t2506) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_231 = t2513;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2514;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2514) : "l"(t2506) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_232 = t2514;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2515;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2515) : "l"(t2506) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_233 = t2515;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2516;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2516) : "l"(t2506) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_234 = t2516;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2517 = split_3 + 12u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_27 = __uint_as_float(0xff800000u);
                         f32 part_235 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_236 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_237 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_238 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_239 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_240 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_241 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_242 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_243 = 0.0f;
                         const bool t2518 = t2517 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2518) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2519 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_53 = t2519 + 1u;
                             const u64 t2521 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2522 = t2521 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2523 = t2522 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2524 = partials + t2523;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2525 = (u64)t2517;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2526 = t2525 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2527 = t2526 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2528 = t2524 + t2527;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2529 = (u64)index_53;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2530 = t2529 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2531 = t2530 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2532 = t2528 + t2531;
                             const u64 t2533 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2534 = t2532 + t2533;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2535;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2535) : "l"(t2534) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_27 = t2535;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2536;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2536) : "l"(t2534) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_235 = t2536;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2537;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2537) : "l"(t2534) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_236 = t2537;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2538;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2538) : "l"(t2534) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_237 = t2538;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2539;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2539) : "l"(t2534) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_238 = t2539;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2540;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2540) : "l"(t2534) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_239 = t2540;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2541;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2541) : "l"(t2534) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_240 = t2541;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2542;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2542) : "l"(t2534) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_241 = t2542;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2543;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2543) : "l"(t2534) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_242 = t2543;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2544;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2544) : "l"(t2534) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_243 = t2544;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2545 = split_3 + 13u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_28 = __uint_as_float(0xff800000u);
                         f32 part_244 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_245 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_246 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_247 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_248 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_249 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_250 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_251 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_252 = 0.0f;
                         const bool t2546 = t2545 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2546) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2547 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_54 = t2547 + 1u;
                             const u64 t2549 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2550 = t2549 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2551 = t2550 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2552 = partials + t2551;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2553 = (u64)t2545;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2554 = t2553 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2555 = t2554 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2556 = t2552 + t2555;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2557 = (u64)index_54;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2558 = t2557 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2559 = t2558 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2560 = t2556 + t2559;
                             const u64 t2561 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2562 = t2560 + t2561;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2563;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2563) : "l"(t2562) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_28 = t2563;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2564;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2564) : "l"(t2562) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_244 = t2564;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2565;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2565) : "l"(t2562) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_245 = t2565;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2566;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2566) : "l"(t2562) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_246 = t2566;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2567;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2567) : "l"(t2562) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_247 = t2567;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2568;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2568) : "l"(t2562) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_248 = t2568;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2569;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2569) : "l"(t2562) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_249 = t2569;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2570;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2570) : "l"(t2562) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_250 = t2570;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2571;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2571) : "l"(t2562) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_251 = t2571;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2572;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2572) : "l"(t2562) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_252 = t2572;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2573 = split_3 + 14u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_29 = __uint_as_float(0xff800000u);
                         f32 part_253 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_254 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_255 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_256 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_257 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_258 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_259 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_260 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_261 = 0.0f;
                         const bool t2574 = t2573 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2574) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2575 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_55 = t2575 + 1u;
                             const u64 t2577 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2578 = t2577 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2579 = t2578 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2580 = partials + t2579;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2581 = (u64)t2573;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2582 = t2581 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2583 = t2582 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2584 = t2580 + t2583;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2585 = (u64)index_55;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2586 = t2585 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2587 = t2586 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2588 = t2584 + t2587;
                             const u64 t2589 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2590 = t2588 + t2589;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2591;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2591) : "l"(t2590) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_29 = t2591;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2592;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2592) : "l"(t2590) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_253 = t2592;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2593;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2593) : "l"(t2590) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_254 = t2593;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2594;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2594) : "l"(t2590) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_255 = t2594;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2595;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2595) : "l"(t2590) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_256 = t2595;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2596;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2596) : "l"(t2590) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_257 = t2596;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2597;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2597) : "l"(t2590) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_258 = t2597;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2598;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2598) : "l"(t2590) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_259 = t2598;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2599;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2599) : "l"(t2590) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_260 = t2599;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2600;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2600) : "l"(t2590) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_261 = t2600;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2601 = split_3 + 15u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_30 = __uint_as_float(0xff800000u);
                         f32 part_262 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_263 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_264 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_265 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_266 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_267 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_268 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_269 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_270 = 0.0f;
                         const bool t2602 = t2601 < t39;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2602) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2603 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_56 = t2603 + 1u;
                             const u64 t2605 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2606 = t2605 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2607 = t2606 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2608 = partials + t2607;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2609 = (u64)t2601;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2610 = t2609 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2611 = t2610 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2612 = t2608 + t2611;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2613 = (u64)index_56;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2614 = t2613 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2615 = t2614 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2616 = t2612 + t2615;
                             const u64 t2617 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2618 = t2616 + t2617;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2619;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2619) : "l"(t2618) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_30 = t2619;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2620;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2620) : "l"(t2618) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_262 = t2620;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2621;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2621) : "l"(t2618) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_263 = t2621;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2622;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2622) : "l"(t2618) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_264 = t2622;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2623;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2623) : "l"(t2618) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_265 = t2623;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2624;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2624) : "l"(t2618) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_266 = t2624;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2625;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2625) : "l"(t2618) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_267 = t2625;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2626;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2626) : "l"(t2618) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_268 = t2626;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2627;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2627) : "l"(t2618) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_269 = t2627;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2628;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2628) : "l"(t2618) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_270 = t2628;
                         }
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10183,28 +10183,28 @@ decode_bf16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2851) : "f"(part_269), "f"(factors_42), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t2851;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_4 = max_4;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_4 = total_28;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_3 = total_29;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_4 = total_30;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_7 = total_31;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_8 = total_32;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_11 = total_33;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_12 = total_34;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_15 = total_35;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_16 = total_36;
                         const u32 t2852 = split_3 + 16u;
-#line 289 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 293 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split_3 = t2852;
                     }
                 }
@@ -10310,14 +10310,14 @@ decode_bf16(
                 const f32 t2883 = rows_16 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
                 rows_16 = t2883;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_6 = warp << 2u;
                 const u32 t2885 = lane & 3u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2886 = t2885 << 2u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2887 = first_6 << 4u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t2886 + t2887;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2889 = lane >> 2u;
@@ -10363,70 +10363,70 @@ decode_bf16(
                     const u64 t2908 = t2907 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2909 = t2905 + t2908;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t2910 = (u64)lane_bytes_2;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_3 = t2909 + t2910;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_25 = rows;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_26 = rows_2;
                     const u32 t2912 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2913 = first_6 < t2912;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2913) {
                         u32 t2914;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2914) : "f"(pair_25), "f"(pair_26));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t2914) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_27 = rows_5;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_28 = rows_6;
                     const u32 t2915 = first_6 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t2916 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2917 = t2915 < t2916;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2917) {
                         u32 t2918;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2918) : "f"(pair_27), "f"(pair_28));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t2918) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_29 = rows_9;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_30 = rows_10;
                     const u32 t2919 = first_6 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t2920 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2921 = t2919 < t2920;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2921) {
                         u32 t2922;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2922) : "f"(pair_29), "f"(pair_30));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t2922) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_31 = rows_13;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_32 = rows_14;
                     const u32 t2923 = first_6 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t2924 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2925 = t2923 < t2924;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2925) {
                         u32 t2926;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2926) : "f"(pair_31), "f"(pair_32));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t2926) : "memory");
                     }
                 }
@@ -10478,76 +10478,76 @@ decode_bf16(
                     const u64 t2948 = t2947 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2949 = t2945 + t2948;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t2950 = (u64)lane_bytes_2;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_4 = t2949 + t2950;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_33 = rows_3;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_34 = rows_4;
                     const u32 t2952 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2953 = first_6 < t2952;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2953) {
                         u32 t2954;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2954) : "f"(pair_33), "f"(pair_34));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t2954) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_35 = rows_7;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_36 = rows_8;
                     const u32 t2955 = first_6 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t2956 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2957 = t2955 < t2956;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2957) {
                         u32 t2958;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2958) : "f"(pair_35), "f"(pair_36));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t2958) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_37 = rows_11;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_38 = rows_12;
                     const u32 t2959 = first_6 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t2960 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2961 = t2959 < t2960;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2961) {
                         u32 t2962;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2962) : "f"(pair_37), "f"(pair_38));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t2962) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_39 = rows_15;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_40 = rows_16;
                     const u32 t2963 = first_6 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t2964 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2965 = t2963 < t2964;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2965) {
                         u32 t2966;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2966) : "f"(pair_39), "f"(pair_40));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t2966) : "memory");
                     }
                 }
-#line 400 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t2967 = warp == 0u;
-#line 400 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const bool t2967 = warp < 1u;
+#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2967) {
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = lane >> 2u;

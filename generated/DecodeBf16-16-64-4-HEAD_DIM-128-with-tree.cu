@@ -3515,7 +3515,7 @@ decode_bf16(
         }
 #line 186 "fa-kernels/src/attention/forward/decode/merge.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 219 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 223 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp << 10u;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1090 = lane >> 2u;
@@ -3527,35 +3527,35 @@ decode_bf16(
             const u32 t1092 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs = ring + t1092;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns = theirs + slice;
             f32 t1095;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1095) : "r"(theirs) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1096;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1096) : "r"(theirs) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1097;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1097) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1098;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1098) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1099;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1099) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1100;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1100) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1101;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1101) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1102;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1102) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1103;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1103) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1104;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1104) : "r"(columns) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3564,35 +3564,35 @@ decode_bf16(
             const u32 t1106 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_2 = t1105 + t1106;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_2 = theirs_2 + slice;
             f32 t1109;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1109) : "r"(theirs_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1110;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1110) : "r"(theirs_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1111;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1111) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1112;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1112) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1113;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1113) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1114;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1114) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1115;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1115) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1116;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1116) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1117;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1117) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1118;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1118) : "r"(columns_2) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3601,35 +3601,35 @@ decode_bf16(
             const u32 t1120 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_3 = t1119 + t1120;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_3 = theirs_3 + slice;
             f32 t1123;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1123) : "r"(theirs_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1124;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1124) : "r"(theirs_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1125;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1125) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1126;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1126) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1127;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1127) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1128;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1128) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1129;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1129) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1130;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1130) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1131;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1131) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1132;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1132) : "r"(columns_3) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3638,35 +3638,35 @@ decode_bf16(
             const u32 t1134 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_4 = t1133 + t1134;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_4 = theirs_4 + slice;
             f32 t1137;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t1137) : "r"(theirs_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1138;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t1138) : "r"(theirs_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1139;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1139) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1140;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1140) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1141;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1141) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1142;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1142) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1143;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1143) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1144;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1144) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1145;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1145) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1146;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1146) : "r"(columns_4) : "memory");
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3903,25 +3903,25 @@ decode_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1200) : "f"(t1146), "f"(factors_4), "f"(total_9));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_9 = t1200;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_3 = max;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_sum_3 = total;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows = total_2;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_2 = total_3;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_5 = total_4;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_6 = total_5;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_9 = total_6;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_10 = total_7;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_13 = total_8;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -3936,35 +3936,35 @@ decode_bf16(
             const u32 t1204 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_5 = ring + t1204;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_5 = theirs_5 + slice;
             f32 t1207;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1207) : "r"(theirs_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1208;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1208) : "r"(theirs_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1209;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1209) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1210;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1210) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1211;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1211) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1212;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1212) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1213;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1213) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1214;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1214) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1215;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1215) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1216;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1216) : "r"(columns_5) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3973,35 +3973,35 @@ decode_bf16(
             const u32 t1218 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_6 = t1217 + t1218;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_6 = theirs_6 + slice;
             f32 t1221;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1221) : "r"(theirs_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1222;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1222) : "r"(theirs_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1223;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1223) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1224;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1224) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1225;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1225) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1226;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1226) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1227;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1227) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1228;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1228) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1229;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1229) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1230;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1230) : "r"(columns_6) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4010,35 +4010,35 @@ decode_bf16(
             const u32 t1232 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_7 = t1231 + t1232;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_7 = theirs_7 + slice;
             f32 t1235;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1235) : "r"(theirs_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1236;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1236) : "r"(theirs_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1237;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1237) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1238;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1238) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1239;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1239) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1240;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1240) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1241;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1241) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1242;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1242) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1243;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1243) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1244;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1244) : "r"(columns_7) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4047,35 +4047,35 @@ decode_bf16(
             const u32 t1246 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_8 = t1245 + t1246;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_8 = theirs_8 + slice;
             f32 t1249;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1249) : "r"(theirs_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1250;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1250) : "r"(theirs_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1251;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1251) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1252;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1252) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1253;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1253) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1254;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1254) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1255;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1255) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1256;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1256) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1257;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1257) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1258;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1258) : "r"(columns_8) : "memory");
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4312,25 +4312,25 @@ decode_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1312) : "f"(t1258), "f"(factors_8), "f"(total_18));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_18 = t1312;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_4 = max_2;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_sum_4 = total_10;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_3 = total_11;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_4 = total_12;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_7 = total_13;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_8 = total_14;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_11 = total_15;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_12 = total_16;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_15 = total_17;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_16 = total_18;
         }
 #line 146 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4439,14 +4439,14 @@ decode_bf16(
             const f32 t1343 = rows_16 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
             rows_16 = t1343;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_4 = warp << 2u;
             const u32 t1345 = lane & 3u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1346 = t1345 << 2u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1347 = first_4 << 4u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1346 + t1347;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1349 = lane >> 2u;
@@ -4492,70 +4492,70 @@ decode_bf16(
                 const u64 t1368 = t1367 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t1369 = t1365 + t1368;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1370 = (u64)lane_bytes;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to = t1369 + t1370;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_7 = rows;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_8 = rows_2;
                 const u32 t1372 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1373 = first_4 < t1372;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1373) {
                     u32 t1374;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(pair_7), "f"(pair_8));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to), "r"(t1374) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_9 = rows_5;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_10 = rows_6;
                 const u32 t1375 = first_4 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1376 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1377 = t1375 < t1376;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1377) {
                     u32 t1378;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1378) : "f"(pair_9), "f"(pair_10));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to), "r"(t1378) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_11 = rows_9;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_12 = rows_10;
                 const u32 t1379 = first_4 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1380 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1381 = t1379 < t1380;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1381) {
                     u32 t1382;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1382) : "f"(pair_11), "f"(pair_12));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to), "r"(t1382) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_13 = rows_13;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_14 = rows_14;
                 const u32 t1383 = first_4 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1384 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1385 = t1383 < t1384;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1385) {
                     u32 t1386;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(pair_13), "f"(pair_14));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1386) : "memory");
                 }
             }
@@ -4607,76 +4607,76 @@ decode_bf16(
                 const u64 t1408 = t1407 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t1409 = t1405 + t1408;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1410 = (u64)lane_bytes;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to_2 = t1409 + t1410;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_15 = rows_3;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_16 = rows_4;
                 const u32 t1412 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1413 = first_4 < t1412;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1413) {
                     u32 t1414;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1414) : "f"(pair_15), "f"(pair_16));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_2), "r"(t1414) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_17 = rows_7;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_18 = rows_8;
                 const u32 t1415 = first_4 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1416 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1417 = t1415 < t1416;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1417) {
                     u32 t1418;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1418) : "f"(pair_17), "f"(pair_18));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t1418) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_19 = rows_11;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_20 = rows_12;
                 const u32 t1419 = first_4 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1420 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1421 = t1419 < t1420;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1421) {
                     u32 t1422;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1422) : "f"(pair_19), "f"(pair_20));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_2), "r"(t1422) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_21 = rows_15;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_22 = rows_16;
                 const u32 t1423 = first_4 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1424 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1425 = t1423 < t1424;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1425) {
                     u32 t1426;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1426) : "f"(pair_21), "f"(pair_22));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t1426) : "memory");
                 }
             }
-#line 400 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const bool t1427 = warp == 0u;
-#line 400 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const bool t1427 = warp < 1u;
+#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1427) {
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = lane >> 2u;
@@ -4812,53 +4812,53 @@ decode_bf16(
             const bool t1486 = t1485 < t12;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1486) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 index = warp << 1u;
                 const u64 t1488 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1489 = t1488 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1490 = t1489 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1491 = partials + t1490;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1492 = (u64)split;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1493 = t1492 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1494 = t1493 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1495 = t1491 + t1494;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1496 = (u64)index;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1497 = t1496 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1498 = t1497 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1499 = t1495 + t1498;
                 const u64 t1500 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1501 = t1499 + t1500;
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1501), "f"(rows) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1501), "f"(rows_2) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1501), "f"(rows_5) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1501), "f"(rows_6) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1501), "f"(rows_9) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1501), "f"(rows_10) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1501), "f"(rows_13) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1501), "f"(rows_14) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1501), "f"(row_max_3) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1501), "f"(row_sum_3) : "memory");
             }
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -4869,55 +4869,55 @@ decode_bf16(
             const bool t1504 = t1503 < t12;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1504) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1505 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 index_2 = t1505 + 1u;
                 const u64 t1507 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1508 = t1507 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1509 = t1508 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1510 = partials + t1509;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1511 = (u64)split;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1512 = t1511 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1513 = t1512 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1514 = t1510 + t1513;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1515 = (u64)index_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1516 = t1515 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1517 = t1516 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1518 = t1514 + t1517;
                 const u64 t1519 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1520 = t1518 + t1519;
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1520), "f"(rows_3) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1520), "f"(rows_4) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1520), "f"(rows_7) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1520), "f"(rows_8) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1520), "f"(rows_11) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1520), "f"(rows_12) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1520), "f"(rows_15) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1520), "f"(rows_16) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1520), "f"(row_max_4) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1520), "f"(row_sum_4) : "memory");
             }
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4963,1884 +4963,1884 @@ decode_bf16(
                 const bool t1534 = t1533 < t12;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1534) {
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_3 = __uint_as_float(0xff800000u);
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_3 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_2 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_5 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_6 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_9 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_10 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_13 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_14 = 0.0f;
                     u32 split_2 = 0u;
                     while (true) {
-#line 282 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t1535 = split_2 < t24;
                         if (!t1535) break;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_3 = warp << 1u;
                         const u64 t1537 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1538 = t1537 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1539 = t1538 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1540 = partials + t1539;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1541 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1542 = t1541 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1543 = t1542 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1544 = t1540 + t1543;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1545 = (u64)index_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1546 = t1545 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1547 = t1546 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1548 = t1544 + t1547;
                         const u64 t1549 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1550 = t1548 + t1549;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1551;
                         asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1551) : "l"(t1550) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_4 = warp << 1u;
                         const u64 t1553 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1554 = t1553 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1555 = t1554 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1556 = partials + t1555;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1557 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1558 = t1557 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1559 = t1558 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1560 = t1556 + t1559;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1561 = (u64)index_4;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1562 = t1561 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1563 = t1562 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1564 = t1560 + t1563;
                         const u64 t1565 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1566 = t1564 + t1565;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1567;
                         asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1567) : "l"(t1566) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_5 = warp << 1u;
                         const u64 t1569 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1570 = t1569 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1571 = t1570 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1572 = partials + t1571;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1573 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1574 = t1573 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1575 = t1574 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1576 = t1572 + t1575;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1577 = (u64)index_5;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1578 = t1577 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1579 = t1578 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1580 = t1576 + t1579;
                         const u64 t1581 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1582 = t1580 + t1581;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1583;
                         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1583) : "l"(t1582) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_6 = warp << 1u;
                         const u64 t1585 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1586 = t1585 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1587 = t1586 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1588 = partials + t1587;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1589 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1590 = t1589 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1591 = t1590 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1592 = t1588 + t1591;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1593 = (u64)index_6;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1594 = t1593 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1595 = t1594 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1596 = t1592 + t1595;
                         const u64 t1597 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1598 = t1596 + t1597;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1599;
                         asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1599) : "l"(t1598) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_7 = warp << 1u;
                         const u64 t1601 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1602 = t1601 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1603 = t1602 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1604 = partials + t1603;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1605 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1606 = t1605 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1607 = t1606 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1608 = t1604 + t1607;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1609 = (u64)index_7;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1610 = t1609 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1611 = t1610 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1612 = t1608 + t1611;
                         const u64 t1613 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1614 = t1612 + t1613;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1615;
                         asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1615) : "l"(t1614) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_8 = warp << 1u;
                         const u64 t1617 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1618 = t1617 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1619 = t1618 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1620 = partials + t1619;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1621 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1622 = t1621 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1623 = t1622 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1624 = t1620 + t1623;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1625 = (u64)index_8;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1626 = t1625 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1627 = t1626 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1628 = t1624 + t1627;
                         const u64 t1629 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1630 = t1628 + t1629;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1631;
                         asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1631) : "l"(t1630) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_9 = warp << 1u;
                         const u64 t1633 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1634 = t1633 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1635 = t1634 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1636 = partials + t1635;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1637 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1638 = t1637 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1639 = t1638 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1640 = t1636 + t1639;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1641 = (u64)index_9;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1642 = t1641 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1643 = t1642 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1644 = t1640 + t1643;
                         const u64 t1645 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1646 = t1644 + t1645;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1647;
                         asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1647) : "l"(t1646) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_10 = warp << 1u;
                         const u64 t1649 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1650 = t1649 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1651 = t1650 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1652 = partials + t1651;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1653 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1654 = t1653 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1655 = t1654 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1656 = t1652 + t1655;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1657 = (u64)index_10;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1658 = t1657 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1659 = t1658 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1660 = t1656 + t1659;
                         const u64 t1661 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1662 = t1660 + t1661;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1663;
                         asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1663) : "l"(t1662) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_11 = warp << 1u;
                         const u64 t1665 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1666 = t1665 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1667 = t1666 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1668 = partials + t1667;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1669 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1670 = t1669 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1671 = t1670 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1672 = t1668 + t1671;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1673 = (u64)index_11;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1674 = t1673 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1675 = t1674 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1676 = t1672 + t1675;
                         const u64 t1677 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1678 = t1676 + t1677;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1679;
                         asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1679) : "l"(t1678) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_12 = warp << 1u;
                         const u64 t1681 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1682 = t1681 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1683 = t1682 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1684 = partials + t1683;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1685 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1686 = t1685 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1687 = t1686 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1688 = t1684 + t1687;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1689 = (u64)index_12;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1690 = t1689 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1691 = t1690 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1692 = t1688 + t1691;
                         const u64 t1693 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1694 = t1692 + t1693;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1695;
                         asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1695) : "l"(t1694) : "memory");
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1696 = split_2 + 1u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max = __uint_as_float(0xff800000u);
                         f32 part = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_2 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_3 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_4 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_5 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_6 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_7 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_8 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_9 = 0.0f;
                         const bool t1697 = t1696 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1697) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_13 = warp << 1u;
                             const u64 t1699 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1700 = t1699 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1701 = t1700 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1702 = partials + t1701;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1703 = (u64)t1696;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1704 = t1703 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1705 = t1704 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1706 = t1702 + t1705;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1707 = (u64)index_13;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1708 = t1707 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1709 = t1708 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1710 = t1706 + t1709;
                             const u64 t1711 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1712 = t1710 + t1711;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1713;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1713) : "l"(t1712) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max = t1713;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1714;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1714) : "l"(t1712) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part = t1714;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1715;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1715) : "l"(t1712) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_2 = t1715;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1716;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1716) : "l"(t1712) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_3 = t1716;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1717;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1717) : "l"(t1712) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_4 = t1717;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1718;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1718) : "l"(t1712) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_5 = t1718;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1719;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1719) : "l"(t1712) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_6 = t1719;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1720;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1720) : "l"(t1712) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_7 = t1720;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1721;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1721) : "l"(t1712) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_8 = t1721;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1722;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1722) : "l"(t1712) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_9 = t1722;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1723 = split_2 + 2u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_2 = __uint_as_float(0xff800000u);
                         f32 part_10 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_11 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_12 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_13 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_14 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_15 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_16 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_17 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_18 = 0.0f;
                         const bool t1724 = t1723 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1724) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_14 = warp << 1u;
                             const u64 t1726 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1727 = t1726 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1728 = t1727 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1729 = partials + t1728;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1730 = (u64)t1723;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1731 = t1730 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1732 = t1731 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1733 = t1729 + t1732;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1734 = (u64)index_14;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1735 = t1734 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1736 = t1735 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1737 = t1733 + t1736;
                             const u64 t1738 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1739 = t1737 + t1738;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1740;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1740) : "l"(t1739) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_2 = t1740;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1741;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1741) : "l"(t1739) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_10 = t1741;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1742;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1742) : "l"(t1739) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_11 = t1742;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1743;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1743) : "l"(t1739) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_12 = t1743;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1744;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1744) : "l"(t1739) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_13 = t1744;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1745;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1745) : "l"(t1739) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_14 = t1745;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1746;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1746) : "l"(t1739) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_15 = t1746;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1747;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1747) : "l"(t1739) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_16 = t1747;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1748;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1748) : "l"(t1739) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_17 = t1748;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1749;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1749) : "l"(t1739) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_18 = t1749;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1750 = split_2 + 3u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_3 = __uint_as_float(0xff800000u);
                         f32 part_19 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_20 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_21 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_22 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_23 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_24 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_25 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_26 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_27 = 0.0f;
                         const bool t1751 = t1750 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1751) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_15 = warp << 1u;
                             const u64 t1753 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1754 = t1753 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1755 = t1754 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1756 = partials + t1755;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1757 = (u64)t1750;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1758 = t1757 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1759 = t1758 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1760 = t1756 + t1759;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1761 = (u64)index_15;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1762 = t1761 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1763 = t1762 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1764 = t1760 + t1763;
                             const u64 t1765 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1766 = t1764 + t1765;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1767;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1767) : "l"(t1766) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_3 = t1767;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1768;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1768) : "l"(t1766) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_19 = t1768;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1769;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1769) : "l"(t1766) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_20 = t1769;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1770;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1770) : "l"(t1766) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_21 = t1770;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1771;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1771) : "l"(t1766) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_22 = t1771;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1772;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1772) : "l"(t1766) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_23 = t1772;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1773;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1773) : "l"(t1766) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_24 = t1773;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1774;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1774) : "l"(t1766) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_25 = t1774;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1775;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1775) : "l"(t1766) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_26 = t1775;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1776;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1776) : "l"(t1766) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_27 = t1776;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1777 = split_2 + 4u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_4 = __uint_as_float(0xff800000u);
                         f32 part_28 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_29 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_30 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_31 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_32 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_33 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_34 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_35 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_36 = 0.0f;
                         const bool t1778 = t1777 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1778) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_16 = warp << 1u;
                             const u64 t1780 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1781 = t1780 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1782 = t1781 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1783 = partials + t1782;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1784 = (u64)t1777;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1785 = t1784 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1786 = t1785 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1787 = t1783 + t1786;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1788 = (u64)index_16;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1789 = t1788 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1790 = t1789 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1791 = t1787 + t1790;
                             const u64 t1792 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1793 = t1791 + t1792;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1794;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1794) : "l"(t1793) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_4 = t1794;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1795;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1795) : "l"(t1793) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_28 = t1795;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1796;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1796) : "l"(t1793) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_29 = t1796;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1797;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1797) : "l"(t1793) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_30 = t1797;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1798;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1798) : "l"(t1793) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_31 = t1798;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1799;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1799) : "l"(t1793) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_32 = t1799;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1800;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1800) : "l"(t1793) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_33 = t1800;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1801;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1801) : "l"(t1793) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_34 = t1801;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1802;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1802) : "l"(t1793) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_35 = t1802;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1803;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1803) : "l"(t1793) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_36 = t1803;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1804 = split_2 + 5u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_5 = __uint_as_float(0xff800000u);
                         f32 part_37 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_38 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_39 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_40 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_41 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_42 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_43 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_44 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_45 = 0.0f;
                         const bool t1805 = t1804 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1805) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_17 = warp << 1u;
                             const u64 t1807 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1808 = t1807 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1809 = t1808 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1810 = partials + t1809;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1811 = (u64)t1804;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1812 = t1811 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1813 = t1812 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1814 = t1810 + t1813;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1815 = (u64)index_17;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1816 = t1815 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1817 = t1816 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1818 = t1814 + t1817;
                             const u64 t1819 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1820 = t1818 + t1819;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1821;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1821) : "l"(t1820) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_5 = t1821;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1822;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1822) : "l"(t1820) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_37 = t1822;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1823;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1823) : "l"(t1820) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_38 = t1823;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1824;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1824) : "l"(t1820) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_39 = t1824;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1825;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1825) : "l"(t1820) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_40 = t1825;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1826;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1826) : "l"(t1820) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_41 = t1826;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1827;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1827) : "l"(t1820) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_42 = t1827;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1828;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1828) : "l"(t1820) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_43 = t1828;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1829;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1829) : "l"(t1820) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_44 = t1829;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1830;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1830) : "l"(t1820) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_45 = t1830;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1831 = split_2 + 6u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_6 = __uint_as_float(0xff800000u);
                         f32 part_46 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_47 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_48 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_49 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_50 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_51 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_52 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_53 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_54 = 0.0f;
                         const bool t1832 = t1831 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1832) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_18 = warp << 1u;
                             const u64 t1834 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1835 = t1834 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1836 = t1835 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1837 = partials + t1836;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1838 = (u64)t1831;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1839 = t1838 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1840 = t1839 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1841 = t1837 + t1840;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1842 = (u64)index_18;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1843 = t1842 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1844 = t1843 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1845 = t1841 + t1844;
                             const u64 t1846 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1847 = t1845 + t1846;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1848;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1848) : "l"(t1847) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_6 = t1848;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1849;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1849) : "l"(t1847) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_46 = t1849;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1850;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1850) : "l"(t1847) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_47 = t1850;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1851;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1851) : "l"(t1847) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_48 = t1851;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1852;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1852) : "l"(t1847) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_49 = t1852;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1853;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1853) : "l"(t1847) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_50 = t1853;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1854;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1854) : "l"(t1847) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_51 = t1854;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1855;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1855) : "l"(t1847) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_52 = t1855;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1856;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1856) : "l"(t1847) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_53 = t1856;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1857;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1857) : "l"(t1847) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_54 = t1857;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1858 = split_2 + 7u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_7 = __uint_as_float(0xff800000u);
                         f32 part_55 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_56 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_57 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_58 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_59 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_60 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_61 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_62 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_63 = 0.0f;
                         const bool t1859 = t1858 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1859) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_19 = warp << 1u;
                             const u64 t1861 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1862 = t1861 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1863 = t1862 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1864 = partials + t1863;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1865 = (u64)t1858;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1866 = t1865 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1867 = t1866 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1868 = t1864 + t1867;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1869 = (u64)index_19;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1870 = t1869 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1871 = t1870 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1872 = t1868 + t1871;
                             const u64 t1873 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1874 = t1872 + t1873;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1875;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1875) : "l"(t1874) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_7 = t1875;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1876;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1876) : "l"(t1874) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_55 = t1876;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1877;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1877) : "l"(t1874) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_56 = t1877;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1878;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1878) : "l"(t1874) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_57 = t1878;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1879;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1879) : "l"(t1874) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_58 = t1879;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1880;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1880) : "l"(t1874) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_59 = t1880;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1881;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1881) : "l"(t1874) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_60 = t1881;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1882;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1882) : "l"(t1874) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_61 = t1882;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1883;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1883) : "l"(t1874) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_62 = t1883;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1884;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1884) : "l"(t1874) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_63 = t1884;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1885 = split_2 + 8u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_8 = __uint_as_float(0xff800000u);
                         f32 part_64 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_65 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_66 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_67 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_68 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_69 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_70 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_71 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_72 = 0.0f;
                         const bool t1886 = t1885 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1886) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_20 = warp << 1u;
                             const u64 t1888 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1889 = t1888 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1890 = t1889 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1891 = partials + t1890;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1892 = (u64)t1885;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1893 = t1892 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1894 = t1893 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1895 = t1891 + t1894;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1896 = (u64)index_20;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1897 = t1896 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1898 = t1897 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1899 = t1895 + t1898;
                             const u64 t1900 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1901 = t1899 + t1900;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1902;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1902) : "l"(t1901) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_8 = t1902;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1903;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1903) : "l"(t1901) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_64 = t1903;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1904;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1904) : "l"(t1901) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_65 = t1904;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1905;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1905) : "l"(t1901) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_66 = t1905;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1906;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1906) : "l"(t1901) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_67 = t1906;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1907;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1907) : "l"(t1901) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_68 = t1907;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1908;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1908) : "l"(t1901) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_69 = t1908;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1909;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1909) : "l"(t1901) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_70 = t1909;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1910;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1910) : "l"(t1901) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_71 = t1910;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1911;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1911) : "l"(t1901) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_72 = t1911;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1912 = split_2 + 9u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_9 = __uint_as_float(0xff800000u);
                         f32 part_73 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_74 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_75 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_76 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_77 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_78 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_79 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_80 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_81 = 0.0f;
                         const bool t1913 = t1912 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1913) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_21 = warp << 1u;
                             const u64 t1915 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1916 = t1915 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1917 = t1916 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1918 = partials + t1917;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1919 = (u64)t1912;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1920 = t1919 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1921 = t1920 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1922 = t1918 + t1921;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1923 = (u64)index_21;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1924 = t1923 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1925 = t1924 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1926 = t1922 + t1925;
                             const u64 t1927 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1928 = t1926 + t1927;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1929;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1929) : "l"(t1928) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_9 = t1929;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1930;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1930) : "l"(t1928) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_73 = t1930;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1931;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1931) : "l"(t1928) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_74 = t1931;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1932;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1932) : "l"(t1928) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_75 = t1932;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1933;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1933) : "l"(t1928) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_76 = t1933;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1934;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1934) : "l"(t1928) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_77 = t1934;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1935;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1935) : "l"(t1928) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_78 = t1935;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1936;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1936) : "l"(t1928) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_79 = t1936;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1937;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1937) : "l"(t1928) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_80 = t1937;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1938;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1938) : "l"(t1928) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_81 = t1938;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1939 = split_2 + 10u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_10 = __uint_as_float(0xff800000u);
                         f32 part_82 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_83 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_84 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_85 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_86 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_87 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_88 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_89 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_90 = 0.0f;
                         const bool t1940 = t1939 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1940) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_22 = warp << 1u;
                             const u64 t1942 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1943 = t1942 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1944 = t1943 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1945 = partials + t1944;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1946 = (u64)t1939;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1947 = t1946 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1948 = t1947 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1949 = t1945 + t1948;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1950 = (u64)index_22;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1951 = t1950 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1952 = t1951 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1953 = t1949 + t1952;
                             const u64 t1954 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1955 = t1953 + t1954;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1956;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1956) : "l"(t1955) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_10 = t1956;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1957;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1957) : "l"(t1955) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_82 = t1957;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1958;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1958) : "l"(t1955) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_83 = t1958;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1959;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1959) : "l"(t1955) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_84 = t1959;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1960;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1960) : "l"(t1955) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_85 = t1960;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1961;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1961) : "l"(t1955) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_86 = t1961;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1962;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1962) : "l"(t1955) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_87 = t1962;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1963;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1963) : "l"(t1955) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_88 = t1963;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1964;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1964) : "l"(t1955) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_89 = t1964;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1965;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1965) : "l"(t1955) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_90 = t1965;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1966 = split_2 + 11u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_11 = __uint_as_float(0xff800000u);
                         f32 part_91 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_92 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_93 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_94 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_95 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_96 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_97 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_98 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_99 = 0.0f;
                         const bool t1967 = t1966 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1967) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_23 = warp << 1u;
                             const u64 t1969 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1970 = t1969 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1971 = t1970 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1972 = partials + t1971;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1973 = (u64)t1966;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1974 = t1973 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1975 = t1974 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1976 = t1972 + t1975;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1977 = (u64)index_23;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1978 = t1977 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1979 = t1978 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1980 = t1976 + t1979;
                             const u64 t1981 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1982 = t1980 + t1981;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1983;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1983) : "l"(t1982) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_11 = t1983;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1984;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1984) : "l"(t1982) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_91 = t1984;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1985;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1985) : "l"(t1982) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_92 = t1985;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1986;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1986) : "l"(t1982) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_93 = t1986;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1987;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1987) : "l"(t1982) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_94 = t1987;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1988;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1988) : "l"(t1982) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_95 = t1988;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1989;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1989) : "l"(t1982) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_96 = t1989;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1990;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1990) : "l"(t1982) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_97 = t1990;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1991;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1991) : "l"(t1982) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_98 = t1991;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1992;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1992) : "l"(t1982) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_99 = t1992;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1993 = split_2 + 12u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_12 = __uint_as_float(0xff800000u);
                         f32 part_100 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_101 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_102 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_103 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_104 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_105 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_106 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_107 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_108 = 0.0f;
                         const bool t1994 = t1993 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1994) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_24 = warp << 1u;
                             const u64 t1996 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1997 = t1996 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1998 = t1997 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1999 = partials + t1998;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2000 = (u64)t1993;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2001 = t2000 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2002 = t2001 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2003 = t1999 + t2002;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2004 = (u64)index_24;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2005 = t2004 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2006 = t2005 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2007 = t2003 + t2006;
                             const u64 t2008 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2009 = t2007 + t2008;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2010;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2010) : "l"(t2009) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_12 = t2010;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2011;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2011) : "l"(t2009) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_100 = t2011;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2012;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2012) : "l"(t2009) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_101 = t2012;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2013;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2013) : "l"(t2009) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_102 = t2013;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2014;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2014) : "l"(t2009) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_103 = t2014;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2015;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2015) : "l"(t2009) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_104 = t2015;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2016;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2016) : "l"(t2009) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_105 = t2016;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2017;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2017) : "l"(t2009) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_106 = t2017;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2018;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2018) : "l"(t2009) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_107 = t2018;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2019;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2019) : "l"(t2009) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_108 = t2019;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2020 = split_2 + 13u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_13 = __uint_as_float(0xff800000u);
                         f32 part_109 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_110 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_111 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_112 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_113 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_114 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_115 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_116 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_117 = 0.0f;
                         const bool t2021 = t2020 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2021) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_25 = warp << 1u;
                             const u64 t2023 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2024 = t2023 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2025 = t2024 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2026 = partials + t2025;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2027 = (u64)t2020;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2028 = t2027 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2029 = t2028 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2030 = t2026 + t2029;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2031 = (u64)index_25;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2032 = t2031 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2033 = t2032 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2034 = t2030 + t2033;
                             const u64 t2035 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2036 = t2034 + t2035;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2037;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2037) : "l"(t2036) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_13 = t2037;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2038;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2038) : "l"(t2036) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_109 = t2038;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2039;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2039) : "l"(t2036) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_110 = t2039;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2040;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2040) : "l"(t2036) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_111 = t2040;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2041;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2041) : "l"(t2036) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_112 = t2041;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2042;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2042) : "l"(t2036) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_113 = t2042;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2043;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2043) : "l"(t2036) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_114 = t2043;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2044;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2044) : "l"(t2036) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_115 = t2044;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2045;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2045) : "l"(t2036) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_116 = t2045;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2046;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2046) : "l"(t2036) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_117 = t2046;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2047 = split_2 + 14u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_14 = __uint_as_float(0xff800000u);
                         f32 part_118 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_119 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_120 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_121 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_122 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_123 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_124 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_125 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_126 = 0.0f;
                         const bool t2048 = t2047 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2048) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_26 = warp << 1u;
                             const u64 t2050 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2051 = t2050 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2052 = t2051 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2053 = partials + t2052;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2054 = (u64)t2047;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2055 = t2054 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2056 = t2055 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2057 = t2053 + t2056;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2058 = (u64)index_26;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2059 = t2058 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2060 = t2059 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2061 = t2057 + t2060;
                             const u64 t2062 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2063 = t2061 + t2062;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2064;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2064) : "l"(t2063) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_14 = t2064;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2065;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2065) : "l"(t2063) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_118 = t2065;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2066;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2066) : "l"(t2063) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_119 = t2066;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2067;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2067) : "l"(t2063) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_120 = t2067;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2068;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2068) : "l"(t2063) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_121 = t2068;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2069;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2069) : "l"(t2063) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_122 = t2069;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2070;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2070) : "l"(t2063) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_123 = t2070;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2071;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2071) : "l"(t2063) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_124 = t2071;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2072;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2072) : "l"(t2063) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_125 = t2072;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2073;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2073) : "l"(t2063) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_126 = t2073;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2074 = split_2 + 15u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_15 = __uint_as_float(0xff800000u);
                         f32 part_127 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_128 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_129 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_130 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_131 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_132 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_133 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_134 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_135 = 0.0f;
                         const bool t2075 = t2074 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2075) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_27 = warp << 1u;
                             const u64 t2077 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2078 = t2077 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2079 = t2078 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2080 = partials + t2079;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2081 = (u64)t2074;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2082 = t2081 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2083 = t2082 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2084 = t2080 + t2083;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2085 = (u64)index_27;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2086 = t2085 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2087 = t2086 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2088 = t2084 + t2087;
                             const u64 t2089 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2090 = t2088 + t2089;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2091;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2091) : "l"(t2090) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_15 = t2091;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2092;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2092) : "l"(t2090) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_127 = t2092;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2093;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2093) : "l"(t2090) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_128 = t2093;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2094;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2094) : "l"(t2090) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_129 = t2094;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2095;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2095) : "l"(t2090) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_130 = t2095;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2096;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2096) : "l"(t2090) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_131 = t2096;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2097;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2097) : "l"(t2090) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_132 = t2097;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2098;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2098) : "l"(t2090) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_133 = t2098;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2099;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2099) : "l"(t2090) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_134 = t2099;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2100;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2100) : "l"(t2090) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_135 = t2100;
                         }
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -7805,28 +7805,28 @@ decode_bf16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2323) : "f"(part_134), "f"(factors_25), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2323;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_3 = max_3;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_3 = total_19;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows = total_20;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_2 = total_21;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_5 = total_22;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_6 = total_23;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_9 = total_24;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_10 = total_25;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_13 = total_26;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_14 = total_27;
                         const u32 t2324 = split_2 + 16u;
-#line 289 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 293 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split_2 = t2324;
                     }
                 }
@@ -7838,1934 +7838,1934 @@ decode_bf16(
                 const bool t2328 = t2327 < t12;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2328) {
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_4 = __uint_as_float(0xff800000u);
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_4 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_3 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_4 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_7 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_8 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_11 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_12 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_15 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_16 = 0.0f;
                     u32 split_3 = 0u;
                     while (true) {
-#line 282 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t2329 = split_3 < t24;
                         if (!t2329) break;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2330 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_28 = t2330 + 1u;
                         const u64 t2332 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2333 = t2332 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2334 = t2333 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2335 = partials + t2334;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2336 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2337 = t2336 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2338 = t2337 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2339 = t2335 + t2338;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2340 = (u64)index_28;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2341 = t2340 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2342 = t2341 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2343 = t2339 + t2342;
                         const u64 t2344 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2345 = t2343 + t2344;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2346;
                         asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2346) : "l"(t2345) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2347 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_29 = t2347 + 1u;
                         const u64 t2349 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2350 = t2349 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2351 = t2350 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2352 = partials + t2351;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2353 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2354 = t2353 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2355 = t2354 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2356 = t2352 + t2355;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2357 = (u64)index_29;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2358 = t2357 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2359 = t2358 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2360 = t2356 + t2359;
                         const u64 t2361 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2362 = t2360 + t2361;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2363;
                         asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2363) : "l"(t2362) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2364 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_30 = t2364 + 1u;
                         const u64 t2366 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2367 = t2366 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2368 = t2367 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2369 = partials + t2368;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2370 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2371 = t2370 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2372 = t2371 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2373 = t2369 + t2372;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2374 = (u64)index_30;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2375 = t2374 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2376 = t2375 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2377 = t2373 + t2376;
                         const u64 t2378 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2379 = t2377 + t2378;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2380;
                         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2380) : "l"(t2379) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2381 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_31 = t2381 + 1u;
                         const u64 t2383 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2384 = t2383 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2385 = t2384 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2386 = partials + t2385;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2387 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2388 = t2387 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2389 = t2388 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2390 = t2386 + t2389;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2391 = (u64)index_31;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2392 = t2391 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2393 = t2392 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2394 = t2390 + t2393;
                         const u64 t2395 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2396 = t2394 + t2395;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2397;
                         asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2397) : "l"(t2396) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2398 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_32 = t2398 + 1u;
                         const u64 t2400 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2401 = t2400 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2402 = t2401 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2403 = partials + t2402;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2404 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2405 = t2404 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2406 = t2405 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2407 = t2403 + t2406;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2408 = (u64)index_32;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2409 = t2408 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2410 = t2409 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2411 = t2407 + t2410;
                         const u64 t2412 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2413 = t2411 + t2412;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2414;
                         asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2414) : "l"(t2413) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2415 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_33 = t2415 + 1u;
                         const u64 t2417 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2418 = t2417 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2419 = t2418 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2420 = partials + t2419;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2421 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2422 = t2421 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2423 = t2422 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2424 = t2420 + t2423;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2425 = (u64)index_33;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2426 = t2425 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2427 = t2426 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2428 = t2424 + t2427;
                         const u64 t2429 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2430 = t2428 + t2429;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2431;
                         asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2431) : "l"(t2430) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2432 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_34 = t2432 + 1u;
                         const u64 t2434 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2435 = t2434 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2436 = t2435 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2437 = partials + t2436;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2438 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2439 = t2438 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2440 = t2439 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2441 = t2437 + t2440;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2442 = (u64)index_34;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2443 = t2442 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2444 = t2443 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2445 = t2441 + t2444;
                         const u64 t2446 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2447 = t2445 + t2446;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2448;
                         asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2448) : "l"(t2447) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2449 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_35 = t2449 + 1u;
                         const u64 t2451 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2452 = t2451 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2453 = t2452 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2454 = partials + t2453;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2455 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2456 = t2455 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2457 = t2456 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2458 = t2454 + t2457;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2459 = (u64)index_35;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2460 = t2459 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2461 = t2460 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2462 = t2458 + t2461;
                         const u64 t2463 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2464 = t2462 + t2463;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2465;
                         asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2465) : "l"(t2464) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2466 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_36 = t2466 + 1u;
                         const u64 t2468 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2469 = t2468 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2470 = t2469 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2471 = partials + t2470;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2472 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2473 = t2472 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2474 = t2473 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2475 = t2471 + t2474;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2476 = (u64)index_36;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2477 = t2476 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2478 = t2477 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2479 = t2475 + t2478;
                         const u64 t2480 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2481 = t2479 + t2480;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2482;
                         asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2482) : "l"(t2481) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2483 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_37 = t2483 + 1u;
                         const u64 t2485 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2486 = t2485 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2487 = t2486 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2488 = partials + t2487;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2489 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2490 = t2489 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2491 = t2490 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2492 = t2488 + t2491;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2493 = (u64)index_37;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2494 = t2493 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2495 = t2494 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2496 = t2492 + t2495;
                         const u64 t2497 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2498 = t2496 + t2497;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2499;
                         asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2499) : "l"(t2498) : "memory");
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2500 = split_3 + 1u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_16 = __uint_as_float(0xff800000u);
                         f32 part_136 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_137 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_138 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_139 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_140 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_141 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_142 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_143 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_144 = 0.0f;
                         const bool t2501 = t2500 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2501) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2502 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_38 = t2502 + 1u;
                             const u64 t2504 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2505 = t2504 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2506 = t2505 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2507 = partials + t2506;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2508 = (u64)t2500;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2509 = t2508 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2510 = t2509 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2511 = t2507 + t2510;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2512 = (u64)index_38;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2513 = t2512 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2514 = t2513 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2515 = t2511 + t2514;
                             const u64 t2516 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2517 = t2515 + t2516;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2518;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2518) : "l"(t2517) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_16 = t2518;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2519;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2519) : "l"(t2517) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_136 = t2519;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2520;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2520) : "l"(t2517) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_137 = t2520;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2521;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2521) : "l"(t2517) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_138 = t2521;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2522;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2522) : "l"(t2517) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_139 = t2522;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2523;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2523) : "l"(t2517) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_140 = t2523;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2524;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2524) : "l"(t2517) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_141 = t2524;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2525;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2525) : "l"(t2517) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_142 = t2525;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2526;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2526) : "l"(t2517) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_143 = t2526;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2527;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2527) : "l"(t2517) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_144 = t2527;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2528 = split_3 + 2u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_17 = __uint_as_float(0xff800000u);
                         f32 part_145 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_146 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_147 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_148 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_149 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_150 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_151 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_152 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_153 = 0.0f;
                         const bool t2529 = t2528 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2529) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2530 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_39 = t2530 + 1u;
                             const u64 t2532 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2533 = t2532 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2534 = t2533 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2535 = partials + t2534;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2536 = (u64)t2528;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2537 = t2536 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2538 = t2537 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2539 = t2535 + t2538;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2540 = (u64)index_39;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2541 = t2540 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2542 = t2541 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2543 = t2539 + t2542;
                             const u64 t2544 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2545 = t2543 + t2544;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2546;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2546) : "l"(t2545) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_17 = t2546;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2547;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2547) : "l"(t2545) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_145 = t2547;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2548;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2548) : "l"(t2545) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_146 = t2548;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2549;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2549) : "l"(t2545) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_147 = t2549;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2550;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2550) : "l"(t2545) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_148 = t2550;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2551;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2551) : "l"(t2545) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_149 = t2551;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2552;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2552) : "l"(t2545) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_150 = t2552;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2553;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2553) : "l"(t2545) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_151 = t2553;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2554;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2554) : "l"(t2545) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_152 = t2554;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2555;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2555) : "l"(t2545) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_153 = t2555;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2556 = split_3 + 3u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_18 = __uint_as_float(0xff800000u);
                         f32 part_154 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_155 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_156 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_157 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_158 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_159 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_160 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_161 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_162 = 0.0f;
                         const bool t2557 = t2556 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2557) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2558 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_40 = t2558 + 1u;
                             const u64 t2560 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2561 = t2560 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2562 = t2561 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2563 = partials + t2562;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2564 = (u64)t2556;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2565 = t2564 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2566 = t2565 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2567 = t2563 + t2566;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2568 = (u64)index_40;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2569 = t2568 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2570 = t2569 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2571 = t2567 + t2570;
                             const u64 t2572 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2573 = t2571 + t2572;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2574;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2574) : "l"(t2573) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_18 = t2574;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2575;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2575) : "l"(t2573) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_154 = t2575;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2576;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2576) : "l"(t2573) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_155 = t2576;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2577;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2577) : "l"(t2573) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_156 = t2577;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2578;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2578) : "l"(t2573) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_157 = t2578;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2579;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2579) : "l"(t2573) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_158 = t2579;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2580;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2580) : "l"(t2573) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_159 = t2580;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2581;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2581) : "l"(t2573) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_160 = t2581;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2582;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2582) : "l"(t2573) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_161 = t2582;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2583;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2583) : "l"(t2573) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_162 = t2583;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2584 = split_3 + 4u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_19 = __uint_as_float(0xff800000u);
                         f32 part_163 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_164 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_165 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_166 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_167 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_168 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_169 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_170 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_171 = 0.0f;
                         const bool t2585 = t2584 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2585) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2586 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_41 = t2586 + 1u;
                             const u64 t2588 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2589 = t2588 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2590 = t2589 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2591 = partials + t2590;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2592 = (u64)t2584;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2593 = t2592 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2594 = t2593 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2595 = t2591 + t2594;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2596 = (u64)index_41;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2597 = t2596 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2598 = t2597 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2599 = t2595 + t2598;
                             const u64 t2600 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2601 = t2599 + t2600;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2602;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2602) : "l"(t2601) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_19 = t2602;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2603;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2603) : "l"(t2601) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_163 = t2603;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2604;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2604) : "l"(t2601) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_164 = t2604;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2605;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2605) : "l"(t2601) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_165 = t2605;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2606;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2606) : "l"(t2601) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_166 = t2606;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2607;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2607) : "l"(t2601) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_167 = t2607;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2608;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2608) : "l"(t2601) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_168 = t2608;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2609;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2609) : "l"(t2601) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_169 = t2609;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2610;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2610) : "l"(t2601) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_170 = t2610;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2611;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2611) : "l"(t2601) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_171 = t2611;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2612 = split_3 + 5u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_20 = __uint_as_float(0xff800000u);
                         f32 part_172 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_173 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_174 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_175 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_176 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_177 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_178 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_179 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_180 = 0.0f;
                         const bool t2613 = t2612 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2613) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2614 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_42 = t2614 + 1u;
                             const u64 t2616 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2617 = t2616 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2618 = t2617 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2619 = partials + t2618;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2620 = (u64)t2612;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2621 = t2620 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2622 = t2621 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2623 = t2619 + t2622;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2624 = (u64)index_42;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2625 = t2624 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2626 = t2625 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2627 = t2623 + t2626;
                             const u64 t2628 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2629 = t2627 + t2628;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2630;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2630) : "l"(t2629) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_20 = t2630;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2631;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2631) : "l"(t2629) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_172 = t2631;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2632;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2632) : "l"(t2629) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_173 = t2632;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2633;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2633) : "l"(t2629) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_174 = t2633;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2634;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2634) : "l"(t2629) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_175 = t2634;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2635;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2635) : "l"(t2629) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_176 = t2635;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2636;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2636) : "l"(t2629) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_177 = t2636;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2637;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2637) : "l"(t2629) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_178 = t2637;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2638;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2638) : "l"(t2629) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_179 = t2638;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2639;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2639) : "l"(t2629) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_180 = t2639;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2640 = split_3 + 6u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_21 = __uint_as_float(0xff800000u);
                         f32 part_181 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_182 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_183 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_184 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_185 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_186 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_187 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_188 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_189 = 0.0f;
                         const bool t2641 = t2640 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2641) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2642 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_43 = t2642 + 1u;
                             const u64 t2644 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2645 = t2644 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2646 = t2645 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2647 = partials + t2646;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2648 = (u64)t2640;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2649 = t2648 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2650 = t2649 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2651 = t2647 + t2650;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2652 = (u64)index_43;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2653 = t2652 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2654 = t2653 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2655 = t2651 + t2654;
                             const u64 t2656 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2657 = t2655 + t2656;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2658;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2658) : "l"(t2657) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_21 = t2658;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2659;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2659) : "l"(t2657) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_181 = t2659;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2660;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2660) : "l"(t2657) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_182 = t2660;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2661;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2661) : "l"(t2657) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_183 = t2661;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2662;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2662) : "l"(t2657) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_184 = t2662;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2663;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2663) : "l"(t2657) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_185 = t2663;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2664;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2664) : "l"(t2657) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_186 = t2664;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2665;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2665) : "l"(t2657) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_187 = t2665;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2666;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2666) : "l"(t2657) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_188 = t2666;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2667;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2667) : "l"(t2657) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_189 = t2667;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2668 = split_3 + 7u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_22 = __uint_as_float(0xff800000u);
                         f32 part_190 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_191 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_192 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_193 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_194 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_195 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_196 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_197 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_198 = 0.0f;
                         const bool t2669 = t2668 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2669) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2670 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_44 = t2670 + 1u;
                             const u64 t2672 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2673 = t2672 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2674 = t2673 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2675 = partials + t2674;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2676 = (u64)t2668;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2677 = t2676 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2678 = t2677 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2679 = t2675 + t2678;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2680 = (u64)index_44;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2681 = t2680 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2682 = t2681 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2683 = t2679 + t2682;
                             const u64 t2684 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2685 = t2683 + t2684;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2686;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2686) : "l"(t2685) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_22 = t2686;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2687;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2687) : "l"(t2685) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_190 = t2687;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2688;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2688) : "l"(t2685) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_191 = t2688;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2689;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2689) : "l"(t2685) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_192 = t2689;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2690;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2690) : "l"(t2685) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_193 = t2690;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2691;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2691) : "l"(t2685) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_194 = t2691;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2692;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2692) : "l"(t2685) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_195 = t2692;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2693;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2693) : "l"(t2685) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_196 = t2693;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2694;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2694) : "l"(t2685) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_197 = t2694;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2695;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2695) : "l"(t2685) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_198 = t2695;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2696 = split_3 + 8u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_23 = __uint_as_float(0xff800000u);
                         f32 part_199 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_200 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_201 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_202 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_203 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_204 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_205 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_206 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_207 = 0.0f;
                         const bool t2697 = t2696 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2697) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2698 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_45 = t2698 + 1u;
                             const u64 t2700 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2701 = t2700 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2702 = t2701 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2703 = partials + t2702;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2704 = (u64)t2696;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2705 = t2704 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2706 = t2705 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2707 = t2703 + t2706;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2708 = (u64)index_45;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2709 = t2708 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2710 = t2709 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2711 = t2707 + t2710;
                             const u64 t2712 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2713 = t2711 + t2712;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2714;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2714) : "l"(t2713) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_23 = t2714;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2715;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2715) : "l"(t2713) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_199 = t2715;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2716;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2716) : "l"(t2713) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_200 = t2716;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2717;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2717) : "l"(t2713) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_201 = t2717;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2718;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2718) : "l"(t2713) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_202 = t2718;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2719;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2719) : "l"(t2713) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_203 = t2719;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2720;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2720) : "l"(t2713) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_204 = t2720;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2721;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2721) : "l"(t2713) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_205 = t2721;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2722;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2722) : "l"(t2713) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_206 = t2722;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2723;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2723) : "l"(t2713) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_207 = t2723;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2724 = split_3 + 9u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_24 = __uint_as_float(0xff800000u);
                         f32 part_208 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_209 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_210 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_211 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_212 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_213 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_214 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_215 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_216 = 0.0f;
                         const bool t2725 = t2724 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2725) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2726 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_46 = t2726 + 1u;
                             const u64 t2728 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2729 = t2728 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2730 = t2729 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2731 = partials + t2730;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2732 = (u64)t2724;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2733 = t2732 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2734 = t2733 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2735 = t2731 + t2734;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2736 = (u64)index_46;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2737 = t2736 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2738 = t2737 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2739 = t2735 + t2738;
                             const u64 t2740 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2741 = t2739 + t2740;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2742;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2742) : "l"(t2741) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_24 = t2742;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2743;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2743) : "l"(t2741) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_208 = t2743;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2744;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2744) : "l"(t2741) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_209 = t2744;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2745;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2745) : "l"(t2741) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_210 = t2745;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2746;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2746) : "l"(t2741) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_211 = t2746;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2747;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2747) : "l"(t2741) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_212 = t2747;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2748;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2748) : "l"(t2741) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_213 = t2748;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2749;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2749) : "l"(t2741) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_214 = t2749;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2750;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2750) : "l"(t2741) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_215 = t2750;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2751;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2751) : "l"(t2741) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_216 = t2751;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2752 = split_3 + 10u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_25 = __uint_as_float(0xff800000u);
                         f32 part_217 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_218 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_219 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_220 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_221 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_222 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_223 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_224 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_225 = 0.0f;
                         const bool t2753 = t2752 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2753) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2754 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_47 = t2754 + 1u;
                             const u64 t2756 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2757 = t2756 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2758 = t2757 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2759 = partials + t2758;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2760 = (u64)t2752;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2761 = t2760 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2762 = t2761 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2763 = t2759 + t2762;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2764 = (u64)index_47;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2765 = t2764 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2766 = t2765 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2767 = t2763 + t2766;
                             const u64 t2768 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2769 = t2767 + t2768;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2770;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2770) : "l"(t2769) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_25 = t2770;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2771;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2771) : "l"(t2769) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_217 = t2771;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2772;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2772) : "l"(t2769) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_218 = t2772;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2773;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2773) : "l"(t2769) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_219 = t2773;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2774;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2774) : "l"(t2769) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_220 = t2774;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2775;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2775) : "l"(t2769) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_221 = t2775;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2776;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2776) : "l"(t2769) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_222 = t2776;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2777;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2777) : "l"(t2769) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_223 = t2777;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2778;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2778) : "l"(t2769) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_224 = t2778;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2779;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2779) : "l"(t2769) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_225 = t2779;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2780 = split_3 + 11u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_26 = __uint_as_float(0xff800000u);
                         f32 part_226 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_227 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_228 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_229 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_230 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_231 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_232 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_233 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_234 = 0.0f;
                         const bool t2781 = t2780 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2781) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2782 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_48 = t2782 + 1u;
                             const u64 t2784 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2785 = t2784 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2786 = t2785 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2787 = partials + t2786;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2788 = (u64)t2780;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2789 = t2788 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2790 = t2789 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2791 = t2787 + t2790;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2792 = (u64)index_48;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2793 = t2792 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2794 = t2793 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2795 = t2791 + t2794;
                             const u64 t2796 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2797 = t2795 + t2796;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2798;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2798) : "l"(t2797) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_26 = t2798;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2799;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2799) : "l"(t2797) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_226 = t2799;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2800;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2800) : "l"(t2797) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_227 = t2800;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2801;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2801) : "l"(t2797) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_228 = t2801;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2802;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2802) : "l"(t2797) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_229 = t2802;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2803;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2803) : "l"(t2797) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_230 = t2803;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2804;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2804) : "l"(t2797) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_231 = t2804;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2805;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2805) : "l"(t2797) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_232 = t2805;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2806;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2806) : "l"(t2797) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_233 = t2806;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2807;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2807) : "l"(t2797) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_234 = t2807;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2808 = split_3 + 12u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_27 = __uint_as_float(0xff800000u);
                         f32 part_235 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_236 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_237 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_238 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_239 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_240 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_241 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_242 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_243 = 0.0f;
                         const bool t2809 = t2808 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2809) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2810 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_49 = t2810 + 1u;
                             const u64 t2812 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2813 = t2812 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2814 = t2813 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2815 = partials + t2814;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2816 = (u64)t2808;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2817 = t2816 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2818 = t2817 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2819 = t2815 + t2818;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2820 = (u64)index_49;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2821 = t2820 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2822 = t2821 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2823 = t2819 + t2822;
                             const u64 t2824 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2825 = t2823 + t2824;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2826;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2826) : "l"(t2825) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_27 = t2826;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2827;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2827) : "l"(t2825) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_235 = t2827;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2828;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2828) : "l"(t2825) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_236 = t2828;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2829;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2829) : "l"(t2825) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_237 = t2829;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2830;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2830) : "l"(t2825) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_238 = t2830;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2831;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2831) : "l"(t2825) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_239 = t2831;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2832;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2832) : "l"(t2825) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_240 = t2832;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2833;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2833) : "l"(t2825) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_241 = t2833;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2834;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2834) : "l"(t2825) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_242 = t2834;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2835;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2835) : "l"(t2825) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_243 = t2835;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2836 = split_3 + 13u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_28 = __uint_as_float(0xff800000u);
                         f32 part_244 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_245 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_246 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_247 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_248 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_249 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_250 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_251 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_252 = 0.0f;
                         const bool t2837 = t2836 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2837) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2838 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_50 = t2838 + 1u;
                             const u64 t2840 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2841 = t2840 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2842 = t2841 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2843 = partials + t2842;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2844 = (u64)t2836;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2845 = t2844 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2846 = t2845 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2847 = t2843 + t2846;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2848 = (u64)index_50;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2849 = t2848 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2850 = t2849 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2851 = t2847 + t2850;
                             const u64 t2852 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2853 = t2851 + t2852;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2854;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2854) : "l"(t2853) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_28 = t2854;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2855;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2855) : "l"(t2853) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_244 = t2855;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2856;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2856) : "l"(t2853) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_245 = t2856;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2857;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2857) : "l"(t2853) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_246 = t2857;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2858;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2858) : "l"(t2853) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_247 = t2858;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2859;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2859) : "l"(t2853) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_248 = t2859;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2860;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2860) : "l"(t2853) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_249 = t2860;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2861;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2861) : "l"(t2853) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_250 = t2861;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2862;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2862) : "l"(t2853) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_251 = t2862;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2863;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2863) : "l"(t2853) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_252 = t2863;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2864 = split_3 + 14u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_29 = __uint_as_float(0xff800000u);
                         f32 part_253 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_254 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_255 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_256 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_257 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_258 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_259 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_260 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_261 = 0.0f;
                         const bool t2865 = t2864 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2865) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2866 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_51 = t2866 + 1u;
                             const u64 t2868 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2869 = t2868 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2870 = t2869 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2871 = partials + t2870;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2872 = (u64)t2864;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2873 = t2872 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2874 = t2873 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2875 = t2871 + t2874;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2876 = (u64)index_51;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2877 = t2876 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2878 = t2877 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2879 = t2875 + t2878;
                             const u64 t2880 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2881 = t2879 + t2880;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2882;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2882) : "l"(t2881) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_29 = t2882;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2883;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2883) : "l"(t2881) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_253 = t2883;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2884;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2884) : "l"(t2881) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_254 = t2884;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2885;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2885) : "l"(t2881) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_255 = t2885;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2886;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2886) : "l"(t2881) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_256 = t2886;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2887;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2887) : "l"(t2881) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_257 = t2887;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2888;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2888) : "l"(t2881) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_258 = t2888;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2889;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2889) : "l"(t2881) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_259 = t2889;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2890;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2890) : "l"(t2881) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_260 = t2890;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2891;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2891) : "l"(t2881) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_261 = t2891;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2892 = split_3 + 15u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_30 = __uint_as_float(0xff800000u);
                         f32 part_262 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_263 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_264 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_265 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_266 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_267 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_268 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_269 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_270 = 0.0f;
                         const bool t2893 = t2892 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2893) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2894 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_52 = t2894 + 1u;
                             const u64 t2896 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2897 = t2896 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2898 = t2897 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2899 = partials + t2898;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2900 = (u64)t2892;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2901 = t2900 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2902 = t2901 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2903 = t2899 + t2902;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2904 = (u64)index_52;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2905 = t2904 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2906 = t2905 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2907 = t2903 + t2906;
                             const u64 t2908 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2909 = t2907 + t2908;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2910;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2910) : "l"(t2909) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_30 = t2910;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2911;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2911) : "l"(t2909) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_262 = t2911;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2912;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2912) : "l"(t2909) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_263 = t2912;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2913;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2913) : "l"(t2909) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_264 = t2913;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2914;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2914) : "l"(t2909) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_265 = t2914;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2915;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2915) : "l"(t2909) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_266 = t2915;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2916;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2916) : "l"(t2909) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_267 = t2916;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2917;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2917) : "l"(t2909) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_268 = t2917;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2918;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2918) : "l"(t2909) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_269 = t2918;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2919;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2919) : "l"(t2909) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_270 = t2919;
                         }
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10730,28 +10730,28 @@ decode_bf16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3142) : "f"(part_269), "f"(factors_42), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t3142;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_4 = max_4;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_4 = total_28;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_3 = total_29;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_4 = total_30;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_7 = total_31;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_8 = total_32;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_11 = total_33;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_12 = total_34;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_15 = total_35;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_16 = total_36;
                         const u32 t3143 = split_3 + 16u;
-#line 289 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 293 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split_3 = t3143;
                     }
                 }
@@ -10857,14 +10857,14 @@ decode_bf16(
                 const f32 t3174 = rows_16 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
                 rows_16 = t3174;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_5 = warp << 2u;
                 const u32 t3176 = lane & 3u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3177 = t3176 << 2u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3178 = first_5 << 4u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t3177 + t3178;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3180 = lane >> 2u;
@@ -10910,70 +10910,70 @@ decode_bf16(
                     const u64 t3199 = t3198 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t3200 = t3196 + t3199;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t3201 = (u64)lane_bytes_2;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_3 = t3200 + t3201;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_25 = rows;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_26 = rows_2;
                     const u32 t3203 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3204 = first_5 < t3203;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3204) {
                         u32 t3205;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3205) : "f"(pair_25), "f"(pair_26));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t3205) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_27 = rows_5;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_28 = rows_6;
                     const u32 t3206 = first_5 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3207 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3208 = t3206 < t3207;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3208) {
                         u32 t3209;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3209) : "f"(pair_27), "f"(pair_28));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t3209) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_29 = rows_9;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_30 = rows_10;
                     const u32 t3210 = first_5 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3211 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3212 = t3210 < t3211;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3212) {
                         u32 t3213;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3213) : "f"(pair_29), "f"(pair_30));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t3213) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_31 = rows_13;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_32 = rows_14;
                     const u32 t3214 = first_5 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3215 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3216 = t3214 < t3215;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3216) {
                         u32 t3217;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3217) : "f"(pair_31), "f"(pair_32));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3217) : "memory");
                     }
                 }
@@ -11025,76 +11025,76 @@ decode_bf16(
                     const u64 t3239 = t3238 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t3240 = t3236 + t3239;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t3241 = (u64)lane_bytes_2;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_4 = t3240 + t3241;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_33 = rows_3;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_34 = rows_4;
                     const u32 t3243 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3244 = first_5 < t3243;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3244) {
                         u32 t3245;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3245) : "f"(pair_33), "f"(pair_34));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t3245) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_35 = rows_7;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_36 = rows_8;
                     const u32 t3246 = first_5 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3247 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3248 = t3246 < t3247;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3248) {
                         u32 t3249;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3249) : "f"(pair_35), "f"(pair_36));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t3249) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_37 = rows_11;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_38 = rows_12;
                     const u32 t3250 = first_5 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3251 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3252 = t3250 < t3251;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3252) {
                         u32 t3253;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3253) : "f"(pair_37), "f"(pair_38));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t3253) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_39 = rows_15;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_40 = rows_16;
                     const u32 t3254 = first_5 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3255 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3256 = t3254 < t3255;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3256) {
                         u32 t3257;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3257) : "f"(pair_39), "f"(pair_40));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t3257) : "memory");
                     }
                 }
-#line 400 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t3258 = warp == 0u;
-#line 400 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const bool t3258 = warp < 1u;
+#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3258) {
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = lane >> 2u;

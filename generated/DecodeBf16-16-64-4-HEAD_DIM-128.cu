@@ -2990,7 +2990,7 @@ decode_bf16(
         }
 #line 186 "fa-kernels/src/attention/forward/decode/merge.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 219 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 223 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp << 10u;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t843 = lane >> 2u;
@@ -3002,35 +3002,35 @@ decode_bf16(
             const u32 t845 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs = ring + t845;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns = theirs + slice;
             f32 t848;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t848) : "r"(theirs) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t849;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t849) : "r"(theirs) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t850;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t850) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t851;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t851) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t852;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t852) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t853;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t853) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t854;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t854) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t855;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t855) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t856;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t856) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t857;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t857) : "r"(columns) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3039,35 +3039,35 @@ decode_bf16(
             const u32 t859 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_2 = t858 + t859;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_2 = theirs_2 + slice;
             f32 t862;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t862) : "r"(theirs_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t863;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t863) : "r"(theirs_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t864;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t864) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t865;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t865) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t866;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t866) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t867;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t867) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t868;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t868) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t869;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t869) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t870;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t870) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t871;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t871) : "r"(columns_2) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3076,35 +3076,35 @@ decode_bf16(
             const u32 t873 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_3 = t872 + t873;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_3 = theirs_3 + slice;
             f32 t876;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t876) : "r"(theirs_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t877;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t877) : "r"(theirs_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t878;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t878) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t879;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t879) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t880;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t880) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t881;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t881) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t882;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t882) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t883;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t883) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t884;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t884) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t885;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t885) : "r"(columns_3) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3113,35 +3113,35 @@ decode_bf16(
             const u32 t887 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_4 = t886 + t887;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_4 = theirs_4 + slice;
             f32 t890;
             asm volatile("ld.shared.f32 %0, [%1+4096];" : "=f"(t890) : "r"(theirs_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t891;
             asm volatile("ld.shared.f32 %0, [%1+4224];" : "=f"(t891) : "r"(theirs_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t892;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t892) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t893;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t893) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t894;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t894) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t895;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t895) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t896;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t896) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t897;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t897) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t898;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t898) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t899;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t899) : "r"(columns_4) : "memory");
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3378,25 +3378,25 @@ decode_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t953) : "f"(t899), "f"(factors_4), "f"(total_9));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_9 = t953;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_3 = max;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_sum_3 = total;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows = total_2;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_2 = total_3;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_5 = total_4;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_6 = total_5;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_9 = total_6;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_10 = total_7;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_13 = total_8;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -3411,35 +3411,35 @@ decode_bf16(
             const u32 t957 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_5 = ring + t957;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_5 = theirs_5 + slice;
             f32 t960;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t960) : "r"(theirs_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t961;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t961) : "r"(theirs_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t962;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t962) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t963;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t963) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t964;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t964) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t965;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t965) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t966;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t966) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t967;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t967) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t968;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t968) : "r"(columns_5) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t969;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t969) : "r"(columns_5) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3448,35 +3448,35 @@ decode_bf16(
             const u32 t971 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_6 = t970 + t971;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_6 = theirs_6 + slice;
             f32 t974;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t974) : "r"(theirs_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t975;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t975) : "r"(theirs_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t976;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t976) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t977;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t977) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t978;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t978) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t979;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t979) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t980;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t980) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t981;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t981) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t982;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t982) : "r"(columns_6) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t983;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t983) : "r"(columns_6) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3485,35 +3485,35 @@ decode_bf16(
             const u32 t985 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_7 = t984 + t985;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_7 = theirs_7 + slice;
             f32 t988;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t988) : "r"(theirs_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t989;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t989) : "r"(theirs_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t990;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t990) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t991;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t991) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t992;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t992) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t993;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t993) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t994;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t994) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t995;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t995) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t996;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t996) : "r"(columns_7) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t997;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t997) : "r"(columns_7) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3522,35 +3522,35 @@ decode_bf16(
             const u32 t999 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_8 = t998 + t999;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_8 = theirs_8 + slice;
             f32 t1002;
             asm volatile("ld.shared.f32 %0, [%1+8448];" : "=f"(t1002) : "r"(theirs_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1003;
             asm volatile("ld.shared.f32 %0, [%1+8576];" : "=f"(t1003) : "r"(theirs_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1004;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1004) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1005;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1005) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1006;
             asm volatile("ld.shared.f32 %0, [%1+4608];" : "=f"(t1006) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1007;
             asm volatile("ld.shared.f32 %0, [%1+4736];" : "=f"(t1007) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1008;
             asm volatile("ld.shared.f32 %0, [%1+4864];" : "=f"(t1008) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1009;
             asm volatile("ld.shared.f32 %0, [%1+4992];" : "=f"(t1009) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1010;
             asm volatile("ld.shared.f32 %0, [%1+5120];" : "=f"(t1010) : "r"(columns_8) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1011;
             asm volatile("ld.shared.f32 %0, [%1+5248];" : "=f"(t1011) : "r"(columns_8) : "memory");
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3787,25 +3787,25 @@ decode_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1065) : "f"(t1011), "f"(factors_8), "f"(total_18));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_18 = t1065;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_4 = max_2;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_sum_4 = total_10;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_3 = total_11;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_4 = total_12;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_7 = total_13;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_8 = total_14;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_11 = total_15;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_12 = total_16;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_15 = total_17;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_16 = total_18;
         }
 #line 146 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3914,14 +3914,14 @@ decode_bf16(
             const f32 t1096 = rows_16 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
             rows_16 = t1096;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_2 = warp << 2u;
             const u32 t1098 = lane & 3u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1099 = t1098 << 2u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1100 = first_2 << 4u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1099 + t1100;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1102 = lane >> 2u;
@@ -3967,70 +3967,70 @@ decode_bf16(
                 const u64 t1121 = t1120 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t1122 = t1118 + t1121;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1123 = (u64)lane_bytes;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to = t1122 + t1123;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_7 = rows;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_8 = rows_2;
                 const u32 t1125 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1126 = first_2 < t1125;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1126) {
                     u32 t1127;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1127) : "f"(pair_7), "f"(pair_8));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to), "r"(t1127) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_9 = rows_5;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_10 = rows_6;
                 const u32 t1128 = first_2 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1129 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1130 = t1128 < t1129;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1130) {
                     u32 t1131;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1131) : "f"(pair_9), "f"(pair_10));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to), "r"(t1131) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_11 = rows_9;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_12 = rows_10;
                 const u32 t1132 = first_2 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1133 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1134 = t1132 < t1133;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1134) {
                     u32 t1135;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1135) : "f"(pair_11), "f"(pair_12));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to), "r"(t1135) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_13 = rows_13;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_14 = rows_14;
                 const u32 t1136 = first_2 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1137 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1138 = t1136 < t1137;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1138) {
                     u32 t1139;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1139) : "f"(pair_13), "f"(pair_14));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1139) : "memory");
                 }
             }
@@ -4082,76 +4082,76 @@ decode_bf16(
                 const u64 t1161 = t1160 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t1162 = t1158 + t1161;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1163 = (u64)lane_bytes;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to_2 = t1162 + t1163;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_15 = rows_3;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_16 = rows_4;
                 const u32 t1165 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1166 = first_2 < t1165;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1166) {
                     u32 t1167;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1167) : "f"(pair_15), "f"(pair_16));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_2), "r"(t1167) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_17 = rows_7;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_18 = rows_8;
                 const u32 t1168 = first_2 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1169 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1170 = t1168 < t1169;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1170) {
                     u32 t1171;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1171) : "f"(pair_17), "f"(pair_18));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t1171) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_19 = rows_11;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_20 = rows_12;
                 const u32 t1172 = first_2 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1173 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1174 = t1172 < t1173;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1174) {
                     u32 t1175;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1175) : "f"(pair_19), "f"(pair_20));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_2), "r"(t1175) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_21 = rows_15;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_22 = rows_16;
                 const u32 t1176 = first_2 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1177 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1178 = t1176 < t1177;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1178) {
                     u32 t1179;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1179) : "f"(pair_21), "f"(pair_22));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t1179) : "memory");
                 }
             }
-#line 400 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const bool t1180 = warp == 0u;
-#line 400 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const bool t1180 = warp < 1u;
+#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1180) {
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = lane >> 2u;
@@ -4287,53 +4287,53 @@ decode_bf16(
             const bool t1239 = t1238 < t12;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1239) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 index = warp << 1u;
                 const u64 t1241 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1242 = t1241 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1243 = t1242 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1244 = partials + t1243;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1245 = (u64)split;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1246 = t1245 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1247 = t1246 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1248 = t1244 + t1247;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1249 = (u64)index;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1250 = t1249 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1251 = t1250 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1252 = t1248 + t1251;
                 const u64 t1253 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1254 = t1252 + t1253;
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1254), "f"(rows) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1254), "f"(rows_2) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1254), "f"(rows_5) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1254), "f"(rows_6) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1254), "f"(rows_9) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1254), "f"(rows_10) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1254), "f"(rows_13) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1254), "f"(rows_14) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1254), "f"(row_max_3) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1254), "f"(row_sum_3) : "memory");
             }
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -4344,55 +4344,55 @@ decode_bf16(
             const bool t1257 = t1256 < t12;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1257) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1258 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 index_2 = t1258 + 1u;
                 const u64 t1260 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1261 = t1260 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1262 = t1261 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1263 = partials + t1262;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1264 = (u64)split;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1265 = t1264 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1266 = t1265 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1267 = t1263 + t1266;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1268 = (u64)index_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1269 = t1268 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1270 = t1269 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1271 = t1267 + t1270;
                 const u64 t1272 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1273 = t1271 + t1272;
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1273), "f"(rows_3) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1273), "f"(rows_4) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1273), "f"(rows_7) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1273), "f"(rows_8) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1273), "f"(rows_11) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1273), "f"(rows_12) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1273), "f"(rows_15) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1273), "f"(rows_16) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1273), "f"(row_max_4) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1273), "f"(row_sum_4) : "memory");
             }
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4438,1884 +4438,1884 @@ decode_bf16(
                 const bool t1287 = t1286 < t12;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1287) {
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_3 = __uint_as_float(0xff800000u);
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_3 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_2 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_5 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_6 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_9 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_10 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_13 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_14 = 0.0f;
                     u32 split_2 = 0u;
                     while (true) {
-#line 282 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t1288 = split_2 < t24;
                         if (!t1288) break;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_3 = warp << 1u;
                         const u64 t1290 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1291 = t1290 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1292 = t1291 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1293 = partials + t1292;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1294 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1295 = t1294 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1296 = t1295 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1297 = t1293 + t1296;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1298 = (u64)index_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1299 = t1298 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1300 = t1299 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1301 = t1297 + t1300;
                         const u64 t1302 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1303 = t1301 + t1302;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1304;
                         asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1304) : "l"(t1303) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_4 = warp << 1u;
                         const u64 t1306 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1307 = t1306 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1308 = t1307 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1309 = partials + t1308;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1310 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1311 = t1310 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1312 = t1311 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1313 = t1309 + t1312;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1314 = (u64)index_4;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1315 = t1314 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1316 = t1315 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1317 = t1313 + t1316;
                         const u64 t1318 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1319 = t1317 + t1318;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1320;
                         asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1320) : "l"(t1319) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_5 = warp << 1u;
                         const u64 t1322 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1323 = t1322 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1324 = t1323 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1325 = partials + t1324;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1326 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1327 = t1326 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1328 = t1327 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1329 = t1325 + t1328;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1330 = (u64)index_5;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1331 = t1330 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1332 = t1331 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1333 = t1329 + t1332;
                         const u64 t1334 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1335 = t1333 + t1334;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1336;
                         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1336) : "l"(t1335) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_6 = warp << 1u;
                         const u64 t1338 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1339 = t1338 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1340 = t1339 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1341 = partials + t1340;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1342 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1343 = t1342 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1344 = t1343 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1345 = t1341 + t1344;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1346 = (u64)index_6;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1347 = t1346 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1348 = t1347 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1349 = t1345 + t1348;
                         const u64 t1350 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1351 = t1349 + t1350;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1352;
                         asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1352) : "l"(t1351) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_7 = warp << 1u;
                         const u64 t1354 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1355 = t1354 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1356 = t1355 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1357 = partials + t1356;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1358 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1359 = t1358 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1360 = t1359 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1361 = t1357 + t1360;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1362 = (u64)index_7;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1363 = t1362 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1364 = t1363 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1365 = t1361 + t1364;
                         const u64 t1366 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1367 = t1365 + t1366;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1368;
                         asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1368) : "l"(t1367) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_8 = warp << 1u;
                         const u64 t1370 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1371 = t1370 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1372 = t1371 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1373 = partials + t1372;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1374 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1375 = t1374 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1376 = t1375 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1377 = t1373 + t1376;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1378 = (u64)index_8;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1379 = t1378 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1380 = t1379 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1381 = t1377 + t1380;
                         const u64 t1382 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1383 = t1381 + t1382;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1384;
                         asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1384) : "l"(t1383) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_9 = warp << 1u;
                         const u64 t1386 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1387 = t1386 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1388 = t1387 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1389 = partials + t1388;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1390 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1391 = t1390 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1392 = t1391 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1393 = t1389 + t1392;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1394 = (u64)index_9;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1395 = t1394 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1396 = t1395 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1397 = t1393 + t1396;
                         const u64 t1398 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1399 = t1397 + t1398;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1400;
                         asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1400) : "l"(t1399) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_10 = warp << 1u;
                         const u64 t1402 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1403 = t1402 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1404 = t1403 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1405 = partials + t1404;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1406 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1407 = t1406 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1408 = t1407 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1409 = t1405 + t1408;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1410 = (u64)index_10;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1411 = t1410 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1412 = t1411 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1413 = t1409 + t1412;
                         const u64 t1414 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1415 = t1413 + t1414;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1416;
                         asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1416) : "l"(t1415) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_11 = warp << 1u;
                         const u64 t1418 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1419 = t1418 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1420 = t1419 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1421 = partials + t1420;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1422 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1423 = t1422 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1424 = t1423 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1425 = t1421 + t1424;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1426 = (u64)index_11;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1427 = t1426 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1428 = t1427 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1429 = t1425 + t1428;
                         const u64 t1430 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1431 = t1429 + t1430;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1432;
                         asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1432) : "l"(t1431) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_12 = warp << 1u;
                         const u64 t1434 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1435 = t1434 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1436 = t1435 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1437 = partials + t1436;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1438 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1439 = t1438 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1440 = t1439 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1441 = t1437 + t1440;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1442 = (u64)index_12;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1443 = t1442 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1444 = t1443 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1445 = t1441 + t1444;
                         const u64 t1446 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1447 = t1445 + t1446;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1448;
                         asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1448) : "l"(t1447) : "memory");
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1449 = split_2 + 1u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max = __uint_as_float(0xff800000u);
                         f32 part = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_2 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_3 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_4 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_5 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_6 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_7 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_8 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_9 = 0.0f;
                         const bool t1450 = t1449 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1450) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_13 = warp << 1u;
                             const u64 t1452 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1453 = t1452 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1454 = t1453 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1455 = partials + t1454;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1456 = (u64)t1449;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1457 = t1456 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1458 = t1457 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1459 = t1455 + t1458;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1460 = (u64)index_13;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1461 = t1460 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1462 = t1461 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1463 = t1459 + t1462;
                             const u64 t1464 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1465 = t1463 + t1464;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1466;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1466) : "l"(t1465) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max = t1466;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1467;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1467) : "l"(t1465) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part = t1467;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1468;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1468) : "l"(t1465) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_2 = t1468;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1469;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1469) : "l"(t1465) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_3 = t1469;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1470;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1470) : "l"(t1465) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_4 = t1470;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1471;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1471) : "l"(t1465) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_5 = t1471;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1472;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1472) : "l"(t1465) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_6 = t1472;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1473;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1473) : "l"(t1465) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_7 = t1473;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1474;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1474) : "l"(t1465) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_8 = t1474;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1475;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1475) : "l"(t1465) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_9 = t1475;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1476 = split_2 + 2u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_2 = __uint_as_float(0xff800000u);
                         f32 part_10 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_11 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_12 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_13 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_14 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_15 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_16 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_17 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_18 = 0.0f;
                         const bool t1477 = t1476 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1477) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_14 = warp << 1u;
                             const u64 t1479 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1480 = t1479 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1481 = t1480 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1482 = partials + t1481;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1483 = (u64)t1476;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1484 = t1483 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1485 = t1484 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1486 = t1482 + t1485;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1487 = (u64)index_14;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1488 = t1487 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1489 = t1488 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1490 = t1486 + t1489;
                             const u64 t1491 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1492 = t1490 + t1491;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1493;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1493) : "l"(t1492) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_2 = t1493;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1494;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1494) : "l"(t1492) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_10 = t1494;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1495;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1495) : "l"(t1492) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_11 = t1495;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1496;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1496) : "l"(t1492) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_12 = t1496;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1497;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1497) : "l"(t1492) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_13 = t1497;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1498;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1498) : "l"(t1492) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_14 = t1498;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1499;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1499) : "l"(t1492) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_15 = t1499;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1500;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1500) : "l"(t1492) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_16 = t1500;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1501;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1501) : "l"(t1492) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_17 = t1501;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1502;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1502) : "l"(t1492) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_18 = t1502;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1503 = split_2 + 3u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_3 = __uint_as_float(0xff800000u);
                         f32 part_19 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_20 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_21 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_22 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_23 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_24 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_25 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_26 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_27 = 0.0f;
                         const bool t1504 = t1503 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1504) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_15 = warp << 1u;
                             const u64 t1506 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1507 = t1506 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1508 = t1507 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1509 = partials + t1508;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1510 = (u64)t1503;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1511 = t1510 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1512 = t1511 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1513 = t1509 + t1512;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1514 = (u64)index_15;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1515 = t1514 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1516 = t1515 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1517 = t1513 + t1516;
                             const u64 t1518 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1519 = t1517 + t1518;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1520;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1520) : "l"(t1519) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_3 = t1520;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1521;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1521) : "l"(t1519) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_19 = t1521;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1522;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1522) : "l"(t1519) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_20 = t1522;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1523;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1523) : "l"(t1519) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_21 = t1523;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1524;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1524) : "l"(t1519) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_22 = t1524;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1525;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1525) : "l"(t1519) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_23 = t1525;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1526;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1526) : "l"(t1519) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_24 = t1526;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1527;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1527) : "l"(t1519) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_25 = t1527;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1528;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1528) : "l"(t1519) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_26 = t1528;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1529;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1529) : "l"(t1519) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_27 = t1529;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1530 = split_2 + 4u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_4 = __uint_as_float(0xff800000u);
                         f32 part_28 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_29 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_30 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_31 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_32 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_33 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_34 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_35 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_36 = 0.0f;
                         const bool t1531 = t1530 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1531) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_16 = warp << 1u;
                             const u64 t1533 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1534 = t1533 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1535 = t1534 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1536 = partials + t1535;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1537 = (u64)t1530;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1538 = t1537 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1539 = t1538 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1540 = t1536 + t1539;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1541 = (u64)index_16;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1542 = t1541 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1543 = t1542 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1544 = t1540 + t1543;
                             const u64 t1545 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1546 = t1544 + t1545;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1547;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1547) : "l"(t1546) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_4 = t1547;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1548;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1548) : "l"(t1546) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_28 = t1548;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1549;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1549) : "l"(t1546) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_29 = t1549;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1550;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1550) : "l"(t1546) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_30 = t1550;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1551;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1551) : "l"(t1546) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_31 = t1551;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1552;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1552) : "l"(t1546) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_32 = t1552;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1553;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1553) : "l"(t1546) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_33 = t1553;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1554;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1554) : "l"(t1546) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_34 = t1554;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1555;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1555) : "l"(t1546) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_35 = t1555;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1556;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1556) : "l"(t1546) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_36 = t1556;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1557 = split_2 + 5u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_5 = __uint_as_float(0xff800000u);
                         f32 part_37 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_38 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_39 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_40 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_41 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_42 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_43 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_44 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_45 = 0.0f;
                         const bool t1558 = t1557 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1558) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_17 = warp << 1u;
                             const u64 t1560 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1561 = t1560 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1562 = t1561 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1563 = partials + t1562;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1564 = (u64)t1557;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1565 = t1564 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1566 = t1565 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1567 = t1563 + t1566;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1568 = (u64)index_17;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1569 = t1568 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1570 = t1569 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1571 = t1567 + t1570;
                             const u64 t1572 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1573 = t1571 + t1572;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1574;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1574) : "l"(t1573) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_5 = t1574;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1575;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1575) : "l"(t1573) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_37 = t1575;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1576;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1576) : "l"(t1573) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_38 = t1576;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1577;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1577) : "l"(t1573) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_39 = t1577;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1578;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1578) : "l"(t1573) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_40 = t1578;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1579;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1579) : "l"(t1573) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_41 = t1579;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1580;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1580) : "l"(t1573) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_42 = t1580;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1581;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1581) : "l"(t1573) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_43 = t1581;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1582;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1582) : "l"(t1573) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_44 = t1582;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1583;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1583) : "l"(t1573) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_45 = t1583;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1584 = split_2 + 6u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_6 = __uint_as_float(0xff800000u);
                         f32 part_46 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_47 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_48 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_49 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_50 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_51 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_52 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_53 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_54 = 0.0f;
                         const bool t1585 = t1584 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1585) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_18 = warp << 1u;
                             const u64 t1587 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1588 = t1587 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1589 = t1588 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1590 = partials + t1589;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1591 = (u64)t1584;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1592 = t1591 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1593 = t1592 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1594 = t1590 + t1593;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1595 = (u64)index_18;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1596 = t1595 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1597 = t1596 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1598 = t1594 + t1597;
                             const u64 t1599 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1600 = t1598 + t1599;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1601;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1601) : "l"(t1600) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_6 = t1601;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1602;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1602) : "l"(t1600) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_46 = t1602;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1603;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1603) : "l"(t1600) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_47 = t1603;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1604;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1604) : "l"(t1600) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_48 = t1604;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1605;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1605) : "l"(t1600) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_49 = t1605;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1606;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1606) : "l"(t1600) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_50 = t1606;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1607;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1607) : "l"(t1600) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_51 = t1607;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1608;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1608) : "l"(t1600) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_52 = t1608;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1609;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1609) : "l"(t1600) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_53 = t1609;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1610;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1610) : "l"(t1600) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_54 = t1610;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1611 = split_2 + 7u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_7 = __uint_as_float(0xff800000u);
                         f32 part_55 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_56 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_57 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_58 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_59 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_60 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_61 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_62 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_63 = 0.0f;
                         const bool t1612 = t1611 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1612) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_19 = warp << 1u;
                             const u64 t1614 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1615 = t1614 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1616 = t1615 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1617 = partials + t1616;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1618 = (u64)t1611;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1619 = t1618 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1620 = t1619 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1621 = t1617 + t1620;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1622 = (u64)index_19;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1623 = t1622 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1624 = t1623 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1625 = t1621 + t1624;
                             const u64 t1626 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1627 = t1625 + t1626;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1628;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1628) : "l"(t1627) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_7 = t1628;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1629;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1629) : "l"(t1627) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_55 = t1629;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1630;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1630) : "l"(t1627) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_56 = t1630;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1631;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1631) : "l"(t1627) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_57 = t1631;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1632;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1632) : "l"(t1627) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_58 = t1632;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1633;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1633) : "l"(t1627) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_59 = t1633;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1634;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1634) : "l"(t1627) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_60 = t1634;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1635;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1635) : "l"(t1627) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_61 = t1635;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1636;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1636) : "l"(t1627) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_62 = t1636;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1637;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1637) : "l"(t1627) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_63 = t1637;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1638 = split_2 + 8u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_8 = __uint_as_float(0xff800000u);
                         f32 part_64 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_65 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_66 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_67 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_68 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_69 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_70 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_71 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_72 = 0.0f;
                         const bool t1639 = t1638 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1639) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_20 = warp << 1u;
                             const u64 t1641 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1642 = t1641 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1643 = t1642 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1644 = partials + t1643;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1645 = (u64)t1638;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1646 = t1645 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1647 = t1646 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1648 = t1644 + t1647;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1649 = (u64)index_20;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1650 = t1649 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1651 = t1650 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1652 = t1648 + t1651;
                             const u64 t1653 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1654 = t1652 + t1653;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1655;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1655) : "l"(t1654) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_8 = t1655;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1656;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1656) : "l"(t1654) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_64 = t1656;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1657;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1657) : "l"(t1654) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_65 = t1657;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1658;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1658) : "l"(t1654) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_66 = t1658;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1659;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1659) : "l"(t1654) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_67 = t1659;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1660;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1660) : "l"(t1654) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_68 = t1660;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1661;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1661) : "l"(t1654) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_69 = t1661;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1662;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1662) : "l"(t1654) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_70 = t1662;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1663;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1663) : "l"(t1654) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_71 = t1663;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1664;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1664) : "l"(t1654) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_72 = t1664;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1665 = split_2 + 9u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_9 = __uint_as_float(0xff800000u);
                         f32 part_73 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_74 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_75 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_76 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_77 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_78 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_79 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_80 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_81 = 0.0f;
                         const bool t1666 = t1665 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1666) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_21 = warp << 1u;
                             const u64 t1668 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1669 = t1668 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1670 = t1669 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1671 = partials + t1670;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1672 = (u64)t1665;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1673 = t1672 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1674 = t1673 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1675 = t1671 + t1674;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1676 = (u64)index_21;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1677 = t1676 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1678 = t1677 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1679 = t1675 + t1678;
                             const u64 t1680 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1681 = t1679 + t1680;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1682;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1682) : "l"(t1681) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_9 = t1682;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1683;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1683) : "l"(t1681) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_73 = t1683;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1684;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1684) : "l"(t1681) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_74 = t1684;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1685;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1685) : "l"(t1681) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_75 = t1685;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1686;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1686) : "l"(t1681) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_76 = t1686;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1687;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1687) : "l"(t1681) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_77 = t1687;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1688;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1688) : "l"(t1681) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_78 = t1688;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1689;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1689) : "l"(t1681) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_79 = t1689;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1690;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1690) : "l"(t1681) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_80 = t1690;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1691;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1691) : "l"(t1681) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_81 = t1691;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1692 = split_2 + 10u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_10 = __uint_as_float(0xff800000u);
                         f32 part_82 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_83 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_84 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_85 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_86 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_87 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_88 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_89 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_90 = 0.0f;
                         const bool t1693 = t1692 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1693) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_22 = warp << 1u;
                             const u64 t1695 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1696 = t1695 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1697 = t1696 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1698 = partials + t1697;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1699 = (u64)t1692;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1700 = t1699 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1701 = t1700 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1702 = t1698 + t1701;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1703 = (u64)index_22;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1704 = t1703 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1705 = t1704 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1706 = t1702 + t1705;
                             const u64 t1707 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1708 = t1706 + t1707;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1709;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1709) : "l"(t1708) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_10 = t1709;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1710;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1710) : "l"(t1708) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_82 = t1710;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1711;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1711) : "l"(t1708) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_83 = t1711;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1712;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1712) : "l"(t1708) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_84 = t1712;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1713;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1713) : "l"(t1708) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_85 = t1713;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1714;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1714) : "l"(t1708) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_86 = t1714;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1715;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1715) : "l"(t1708) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_87 = t1715;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1716;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1716) : "l"(t1708) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_88 = t1716;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1717;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1717) : "l"(t1708) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_89 = t1717;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1718;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1718) : "l"(t1708) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_90 = t1718;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1719 = split_2 + 11u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_11 = __uint_as_float(0xff800000u);
                         f32 part_91 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_92 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_93 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_94 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_95 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_96 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_97 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_98 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_99 = 0.0f;
                         const bool t1720 = t1719 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1720) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_23 = warp << 1u;
                             const u64 t1722 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1723 = t1722 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1724 = t1723 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1725 = partials + t1724;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1726 = (u64)t1719;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1727 = t1726 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1728 = t1727 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1729 = t1725 + t1728;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1730 = (u64)index_23;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1731 = t1730 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1732 = t1731 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1733 = t1729 + t1732;
                             const u64 t1734 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1735 = t1733 + t1734;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1736;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1736) : "l"(t1735) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_11 = t1736;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1737;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1737) : "l"(t1735) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_91 = t1737;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1738;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1738) : "l"(t1735) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_92 = t1738;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1739;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1739) : "l"(t1735) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_93 = t1739;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1740;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1740) : "l"(t1735) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_94 = t1740;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1741;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1741) : "l"(t1735) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_95 = t1741;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1742;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1742) : "l"(t1735) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_96 = t1742;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1743;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1743) : "l"(t1735) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_97 = t1743;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1744;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1744) : "l"(t1735) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_98 = t1744;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1745;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1745) : "l"(t1735) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_99 = t1745;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1746 = split_2 + 12u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_12 = __uint_as_float(0xff800000u);
                         f32 part_100 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_101 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_102 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_103 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_104 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_105 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_106 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_107 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_108 = 0.0f;
                         const bool t1747 = t1746 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1747) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_24 = warp << 1u;
                             const u64 t1749 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1750 = t1749 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1751 = t1750 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1752 = partials + t1751;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1753 = (u64)t1746;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1754 = t1753 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1755 = t1754 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1756 = t1752 + t1755;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1757 = (u64)index_24;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1758 = t1757 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1759 = t1758 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1760 = t1756 + t1759;
                             const u64 t1761 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1762 = t1760 + t1761;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1763;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1763) : "l"(t1762) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_12 = t1763;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1764;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1764) : "l"(t1762) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_100 = t1764;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1765;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1765) : "l"(t1762) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_101 = t1765;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1766;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1766) : "l"(t1762) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_102 = t1766;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1767;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1767) : "l"(t1762) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_103 = t1767;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1768;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1768) : "l"(t1762) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_104 = t1768;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1769;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1769) : "l"(t1762) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_105 = t1769;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1770;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1770) : "l"(t1762) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_106 = t1770;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1771;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1771) : "l"(t1762) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_107 = t1771;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1772;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1772) : "l"(t1762) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_108 = t1772;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1773 = split_2 + 13u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_13 = __uint_as_float(0xff800000u);
                         f32 part_109 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_110 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_111 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_112 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_113 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_114 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_115 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_116 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_117 = 0.0f;
                         const bool t1774 = t1773 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1774) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_25 = warp << 1u;
                             const u64 t1776 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1777 = t1776 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1778 = t1777 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1779 = partials + t1778;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1780 = (u64)t1773;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1781 = t1780 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1782 = t1781 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1783 = t1779 + t1782;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1784 = (u64)index_25;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1785 = t1784 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1786 = t1785 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1787 = t1783 + t1786;
                             const u64 t1788 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1789 = t1787 + t1788;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1790;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1790) : "l"(t1789) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_13 = t1790;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1791;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1791) : "l"(t1789) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_109 = t1791;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1792;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1792) : "l"(t1789) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_110 = t1792;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1793;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1793) : "l"(t1789) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_111 = t1793;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1794;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1794) : "l"(t1789) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_112 = t1794;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1795;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1795) : "l"(t1789) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_113 = t1795;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1796;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1796) : "l"(t1789) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_114 = t1796;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1797;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1797) : "l"(t1789) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_115 = t1797;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1798;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1798) : "l"(t1789) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_116 = t1798;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1799;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1799) : "l"(t1789) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_117 = t1799;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1800 = split_2 + 14u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_14 = __uint_as_float(0xff800000u);
                         f32 part_118 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_119 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_120 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_121 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_122 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_123 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_124 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_125 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_126 = 0.0f;
                         const bool t1801 = t1800 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1801) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_26 = warp << 1u;
                             const u64 t1803 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1804 = t1803 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1805 = t1804 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1806 = partials + t1805;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1807 = (u64)t1800;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1808 = t1807 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1809 = t1808 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1810 = t1806 + t1809;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1811 = (u64)index_26;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1812 = t1811 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1813 = t1812 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1814 = t1810 + t1813;
                             const u64 t1815 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1816 = t1814 + t1815;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1817;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1817) : "l"(t1816) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_14 = t1817;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1818;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1818) : "l"(t1816) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_118 = t1818;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1819;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1819) : "l"(t1816) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_119 = t1819;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1820;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1820) : "l"(t1816) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_120 = t1820;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1821;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1821) : "l"(t1816) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_121 = t1821;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1822;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1822) : "l"(t1816) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_122 = t1822;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1823;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1823) : "l"(t1816) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_123 = t1823;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1824;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1824) : "l"(t1816) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_124 = t1824;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1825;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1825) : "l"(t1816) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_125 = t1825;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1826;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1826) : "l"(t1816) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_126 = t1826;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1827 = split_2 + 15u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_15 = __uint_as_float(0xff800000u);
                         f32 part_127 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_128 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_129 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_130 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_131 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_132 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_133 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_134 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_135 = 0.0f;
                         const bool t1828 = t1827 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1828) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_27 = warp << 1u;
                             const u64 t1830 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1831 = t1830 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1832 = t1831 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1833 = partials + t1832;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1834 = (u64)t1827;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1835 = t1834 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1836 = t1835 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1837 = t1833 + t1836;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1838 = (u64)index_27;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1839 = t1838 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1840 = t1839 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1841 = t1837 + t1840;
                             const u64 t1842 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1843 = t1841 + t1842;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1844;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1844) : "l"(t1843) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_15 = t1844;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1845;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1845) : "l"(t1843) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_127 = t1845;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1846;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1846) : "l"(t1843) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_128 = t1846;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1847;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1847) : "l"(t1843) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_129 = t1847;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1848;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1848) : "l"(t1843) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_130 = t1848;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1849;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1849) : "l"(t1843) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_131 = t1849;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1850;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1850) : "l"(t1843) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_132 = t1850;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1851;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1851) : "l"(t1843) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_133 = t1851;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1852;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1852) : "l"(t1843) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_134 = t1852;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1853;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1853) : "l"(t1843) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_135 = t1853;
                         }
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -7280,28 +7280,28 @@ decode_bf16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2076) : "f"(part_134), "f"(factors_25), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2076;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_3 = max_3;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_3 = total_19;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows = total_20;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_2 = total_21;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_5 = total_22;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_6 = total_23;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_9 = total_24;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_10 = total_25;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_13 = total_26;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_14 = total_27;
                         const u32 t2077 = split_2 + 16u;
-#line 289 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 293 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split_2 = t2077;
                     }
                 }
@@ -7313,1934 +7313,1934 @@ decode_bf16(
                 const bool t2081 = t2080 < t12;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2081) {
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_4 = __uint_as_float(0xff800000u);
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_4 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_3 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_4 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_7 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_8 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_11 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_12 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_15 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_16 = 0.0f;
                     u32 split_3 = 0u;
                     while (true) {
-#line 282 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t2082 = split_3 < t24;
                         if (!t2082) break;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2083 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_28 = t2083 + 1u;
                         const u64 t2085 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2086 = t2085 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2087 = t2086 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2088 = partials + t2087;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2089 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2090 = t2089 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2091 = t2090 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2092 = t2088 + t2091;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2093 = (u64)index_28;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2094 = t2093 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2095 = t2094 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2096 = t2092 + t2095;
                         const u64 t2097 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2098 = t2096 + t2097;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2099;
                         asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2099) : "l"(t2098) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2100 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_29 = t2100 + 1u;
                         const u64 t2102 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2103 = t2102 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2104 = t2103 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2105 = partials + t2104;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2106 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2107 = t2106 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2108 = t2107 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2109 = t2105 + t2108;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2110 = (u64)index_29;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2111 = t2110 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2112 = t2111 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2113 = t2109 + t2112;
                         const u64 t2114 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2115 = t2113 + t2114;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2116;
                         asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2116) : "l"(t2115) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2117 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_30 = t2117 + 1u;
                         const u64 t2119 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2120 = t2119 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2121 = t2120 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2122 = partials + t2121;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2123 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2124 = t2123 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2125 = t2124 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2126 = t2122 + t2125;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2127 = (u64)index_30;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2128 = t2127 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2129 = t2128 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2130 = t2126 + t2129;
                         const u64 t2131 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2132 = t2130 + t2131;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2133;
                         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2133) : "l"(t2132) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2134 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_31 = t2134 + 1u;
                         const u64 t2136 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2137 = t2136 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2138 = t2137 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2139 = partials + t2138;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2140 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2141 = t2140 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2142 = t2141 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2143 = t2139 + t2142;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2144 = (u64)index_31;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2145 = t2144 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2146 = t2145 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2147 = t2143 + t2146;
                         const u64 t2148 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2149 = t2147 + t2148;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2150;
                         asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2150) : "l"(t2149) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2151 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_32 = t2151 + 1u;
                         const u64 t2153 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2154 = t2153 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2155 = t2154 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2156 = partials + t2155;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2157 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2158 = t2157 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2159 = t2158 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2160 = t2156 + t2159;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2161 = (u64)index_32;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2162 = t2161 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2163 = t2162 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2164 = t2160 + t2163;
                         const u64 t2165 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2166 = t2164 + t2165;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2167;
                         asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2167) : "l"(t2166) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2168 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_33 = t2168 + 1u;
                         const u64 t2170 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2171 = t2170 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2172 = t2171 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2173 = partials + t2172;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2174 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2175 = t2174 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2176 = t2175 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2177 = t2173 + t2176;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2178 = (u64)index_33;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2179 = t2178 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2180 = t2179 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2181 = t2177 + t2180;
                         const u64 t2182 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2183 = t2181 + t2182;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2184;
                         asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2184) : "l"(t2183) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2185 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_34 = t2185 + 1u;
                         const u64 t2187 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2188 = t2187 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2189 = t2188 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2190 = partials + t2189;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2191 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2192 = t2191 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2193 = t2192 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2194 = t2190 + t2193;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2195 = (u64)index_34;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2196 = t2195 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2197 = t2196 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2198 = t2194 + t2197;
                         const u64 t2199 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2200 = t2198 + t2199;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2201;
                         asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2201) : "l"(t2200) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2202 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_35 = t2202 + 1u;
                         const u64 t2204 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2205 = t2204 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2206 = t2205 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2207 = partials + t2206;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2208 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2209 = t2208 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2210 = t2209 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2211 = t2207 + t2210;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2212 = (u64)index_35;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2213 = t2212 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2214 = t2213 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2215 = t2211 + t2214;
                         const u64 t2216 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2217 = t2215 + t2216;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2218;
                         asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2218) : "l"(t2217) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2219 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_36 = t2219 + 1u;
                         const u64 t2221 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2222 = t2221 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2223 = t2222 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2224 = partials + t2223;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2225 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2226 = t2225 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2227 = t2226 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2228 = t2224 + t2227;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2229 = (u64)index_36;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2230 = t2229 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2231 = t2230 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2232 = t2228 + t2231;
                         const u64 t2233 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2234 = t2232 + t2233;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2235;
                         asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2235) : "l"(t2234) : "memory");
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2236 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_37 = t2236 + 1u;
                         const u64 t2238 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2239 = t2238 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2240 = t2239 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2241 = partials + t2240;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2242 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2243 = t2242 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2244 = t2243 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2245 = t2241 + t2244;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2246 = (u64)index_37;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2247 = t2246 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2248 = t2247 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2249 = t2245 + t2248;
                         const u64 t2250 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2251 = t2249 + t2250;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2252;
                         asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2252) : "l"(t2251) : "memory");
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2253 = split_3 + 1u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_16 = __uint_as_float(0xff800000u);
                         f32 part_136 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_137 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_138 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_139 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_140 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_141 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_142 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_143 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_144 = 0.0f;
                         const bool t2254 = t2253 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2254) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2255 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_38 = t2255 + 1u;
                             const u64 t2257 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2258 = t2257 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2259 = t2258 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2260 = partials + t2259;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2261 = (u64)t2253;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2262 = t2261 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2263 = t2262 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2264 = t2260 + t2263;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2265 = (u64)index_38;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2266 = t2265 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2267 = t2266 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2268 = t2264 + t2267;
                             const u64 t2269 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2270 = t2268 + t2269;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2271;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2271) : "l"(t2270) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_16 = t2271;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2272;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2272) : "l"(t2270) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_136 = t2272;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2273;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2273) : "l"(t2270) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_137 = t2273;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2274;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2274) : "l"(t2270) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_138 = t2274;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2275;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2275) : "l"(t2270) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_139 = t2275;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2276;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2276) : "l"(t2270) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_140 = t2276;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2277;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2277) : "l"(t2270) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_141 = t2277;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2278;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2278) : "l"(t2270) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_142 = t2278;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2279;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2279) : "l"(t2270) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_143 = t2279;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2280;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2280) : "l"(t2270) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_144 = t2280;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2281 = split_3 + 2u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_17 = __uint_as_float(0xff800000u);
                         f32 part_145 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_146 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_147 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_148 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_149 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_150 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_151 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_152 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_153 = 0.0f;
                         const bool t2282 = t2281 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2282) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2283 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_39 = t2283 + 1u;
                             const u64 t2285 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2286 = t2285 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2287 = t2286 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2288 = partials + t2287;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2289 = (u64)t2281;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2290 = t2289 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2291 = t2290 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2292 = t2288 + t2291;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2293 = (u64)index_39;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2294 = t2293 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2295 = t2294 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2296 = t2292 + t2295;
                             const u64 t2297 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2298 = t2296 + t2297;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2299;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2299) : "l"(t2298) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_17 = t2299;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2300;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2300) : "l"(t2298) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_145 = t2300;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2301;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2301) : "l"(t2298) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_146 = t2301;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2302;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2302) : "l"(t2298) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_147 = t2302;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2303;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2303) : "l"(t2298) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_148 = t2303;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2304;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2304) : "l"(t2298) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_149 = t2304;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2305;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2305) : "l"(t2298) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_150 = t2305;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2306;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2306) : "l"(t2298) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_151 = t2306;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2307;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2307) : "l"(t2298) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_152 = t2307;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2308;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2308) : "l"(t2298) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_153 = t2308;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2309 = split_3 + 3u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_18 = __uint_as_float(0xff800000u);
                         f32 part_154 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_155 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_156 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_157 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_158 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_159 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_160 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_161 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_162 = 0.0f;
                         const bool t2310 = t2309 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2310) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2311 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_40 = t2311 + 1u;
                             const u64 t2313 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2314 = t2313 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2315 = t2314 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2316 = partials + t2315;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2317 = (u64)t2309;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2318 = t2317 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2319 = t2318 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2320 = t2316 + t2319;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2321 = (u64)index_40;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2322 = t2321 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2323 = t2322 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2324 = t2320 + t2323;
                             const u64 t2325 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2326 = t2324 + t2325;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2327;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2327) : "l"(t2326) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_18 = t2327;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2328;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2328) : "l"(t2326) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_154 = t2328;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2329;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2329) : "l"(t2326) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_155 = t2329;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2330;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2330) : "l"(t2326) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_156 = t2330;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2331;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2331) : "l"(t2326) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_157 = t2331;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2332;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2332) : "l"(t2326) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_158 = t2332;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2333;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2333) : "l"(t2326) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_159 = t2333;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2334;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2334) : "l"(t2326) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_160 = t2334;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2335;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2335) : "l"(t2326) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_161 = t2335;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2336;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2336) : "l"(t2326) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_162 = t2336;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2337 = split_3 + 4u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_19 = __uint_as_float(0xff800000u);
                         f32 part_163 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_164 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_165 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_166 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_167 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_168 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_169 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_170 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_171 = 0.0f;
                         const bool t2338 = t2337 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2338) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2339 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_41 = t2339 + 1u;
                             const u64 t2341 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2342 = t2341 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2343 = t2342 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2344 = partials + t2343;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2345 = (u64)t2337;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2346 = t2345 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2347 = t2346 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2348 = t2344 + t2347;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2349 = (u64)index_41;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2350 = t2349 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2351 = t2350 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2352 = t2348 + t2351;
                             const u64 t2353 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2354 = t2352 + t2353;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2355;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2355) : "l"(t2354) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_19 = t2355;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2356;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2356) : "l"(t2354) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_163 = t2356;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2357;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2357) : "l"(t2354) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_164 = t2357;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2358;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2358) : "l"(t2354) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_165 = t2358;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2359;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2359) : "l"(t2354) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_166 = t2359;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2360;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2360) : "l"(t2354) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_167 = t2360;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2361;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2361) : "l"(t2354) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_168 = t2361;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2362;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2362) : "l"(t2354) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_169 = t2362;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2363;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2363) : "l"(t2354) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_170 = t2363;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2364;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2364) : "l"(t2354) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_171 = t2364;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2365 = split_3 + 5u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_20 = __uint_as_float(0xff800000u);
                         f32 part_172 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_173 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_174 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_175 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_176 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_177 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_178 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_179 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_180 = 0.0f;
                         const bool t2366 = t2365 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2366) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2367 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_42 = t2367 + 1u;
                             const u64 t2369 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2370 = t2369 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2371 = t2370 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2372 = partials + t2371;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2373 = (u64)t2365;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2374 = t2373 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2375 = t2374 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2376 = t2372 + t2375;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2377 = (u64)index_42;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2378 = t2377 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2379 = t2378 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2380 = t2376 + t2379;
                             const u64 t2381 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2382 = t2380 + t2381;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2383;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2383) : "l"(t2382) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_20 = t2383;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2384;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2384) : "l"(t2382) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_172 = t2384;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2385;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2385) : "l"(t2382) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_173 = t2385;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2386;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2386) : "l"(t2382) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_174 = t2386;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2387;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2387) : "l"(t2382) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_175 = t2387;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2388;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2388) : "l"(t2382) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_176 = t2388;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2389;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2389) : "l"(t2382) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_177 = t2389;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2390;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2390) : "l"(t2382) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_178 = t2390;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2391;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2391) : "l"(t2382) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_179 = t2391;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2392;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2392) : "l"(t2382) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_180 = t2392;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2393 = split_3 + 6u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_21 = __uint_as_float(0xff800000u);
                         f32 part_181 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_182 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_183 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_184 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_185 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_186 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_187 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_188 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_189 = 0.0f;
                         const bool t2394 = t2393 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2394) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2395 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_43 = t2395 + 1u;
                             const u64 t2397 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2398 = t2397 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2399 = t2398 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2400 = partials + t2399;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2401 = (u64)t2393;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2402 = t2401 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2403 = t2402 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2404 = t2400 + t2403;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2405 = (u64)index_43;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2406 = t2405 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2407 = t2406 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2408 = t2404 + t2407;
                             const u64 t2409 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2410 = t2408 + t2409;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2411;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2411) : "l"(t2410) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_21 = t2411;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2412;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2412) : "l"(t2410) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_181 = t2412;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2413;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2413) : "l"(t2410) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_182 = t2413;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2414;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2414) : "l"(t2410) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_183 = t2414;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2415;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2415) : "l"(t2410) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_184 = t2415;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2416;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2416) : "l"(t2410) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_185 = t2416;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2417;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2417) : "l"(t2410) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_186 = t2417;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2418;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2418) : "l"(t2410) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_187 = t2418;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2419;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2419) : "l"(t2410) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_188 = t2419;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2420;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2420) : "l"(t2410) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_189 = t2420;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2421 = split_3 + 7u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_22 = __uint_as_float(0xff800000u);
                         f32 part_190 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_191 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_192 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_193 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_194 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_195 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_196 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_197 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_198 = 0.0f;
                         const bool t2422 = t2421 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2422) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2423 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_44 = t2423 + 1u;
                             const u64 t2425 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2426 = t2425 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2427 = t2426 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2428 = partials + t2427;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2429 = (u64)t2421;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2430 = t2429 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2431 = t2430 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2432 = t2428 + t2431;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2433 = (u64)index_44;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2434 = t2433 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2435 = t2434 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2436 = t2432 + t2435;
                             const u64 t2437 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2438 = t2436 + t2437;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2439;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2439) : "l"(t2438) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_22 = t2439;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2440;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2440) : "l"(t2438) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_190 = t2440;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2441;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2441) : "l"(t2438) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_191 = t2441;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2442;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2442) : "l"(t2438) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_192 = t2442;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2443;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2443) : "l"(t2438) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_193 = t2443;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2444;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2444) : "l"(t2438) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_194 = t2444;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2445;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2445) : "l"(t2438) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_195 = t2445;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2446;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2446) : "l"(t2438) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_196 = t2446;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2447;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2447) : "l"(t2438) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_197 = t2447;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2448;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2448) : "l"(t2438) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_198 = t2448;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2449 = split_3 + 8u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_23 = __uint_as_float(0xff800000u);
                         f32 part_199 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_200 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_201 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_202 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_203 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_204 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_205 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_206 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_207 = 0.0f;
                         const bool t2450 = t2449 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2450) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2451 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_45 = t2451 + 1u;
                             const u64 t2453 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2454 = t2453 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2455 = t2454 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2456 = partials + t2455;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2457 = (u64)t2449;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2458 = t2457 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2459 = t2458 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2460 = t2456 + t2459;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2461 = (u64)index_45;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2462 = t2461 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2463 = t2462 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2464 = t2460 + t2463;
                             const u64 t2465 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2466 = t2464 + t2465;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2467;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2467) : "l"(t2466) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_23 = t2467;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2468;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2468) : "l"(t2466) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_199 = t2468;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2469;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2469) : "l"(t2466) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_200 = t2469;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2470;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2470) : "l"(t2466) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_201 = t2470;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2471;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2471) : "l"(t2466) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_202 = t2471;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2472;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2472) : "l"(t2466) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_203 = t2472;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2473;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2473) : "l"(t2466) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_204 = t2473;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2474;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2474) : "l"(t2466) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_205 = t2474;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2475;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2475) : "l"(t2466) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_206 = t2475;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2476;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2476) : "l"(t2466) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_207 = t2476;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2477 = split_3 + 9u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_24 = __uint_as_float(0xff800000u);
                         f32 part_208 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_209 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_210 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_211 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_212 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_213 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_214 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_215 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_216 = 0.0f;
                         const bool t2478 = t2477 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2478) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2479 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_46 = t2479 + 1u;
                             const u64 t2481 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2482 = t2481 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2483 = t2482 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2484 = partials + t2483;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2485 = (u64)t2477;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2486 = t2485 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2487 = t2486 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2488 = t2484 + t2487;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2489 = (u64)index_46;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2490 = t2489 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2491 = t2490 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2492 = t2488 + t2491;
                             const u64 t2493 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2494 = t2492 + t2493;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2495;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2495) : "l"(t2494) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_24 = t2495;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2496;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2496) : "l"(t2494) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_208 = t2496;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2497;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2497) : "l"(t2494) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_209 = t2497;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2498;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2498) : "l"(t2494) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_210 = t2498;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2499;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2499) : "l"(t2494) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_211 = t2499;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2500;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2500) : "l"(t2494) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_212 = t2500;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2501;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2501) : "l"(t2494) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_213 = t2501;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2502;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2502) : "l"(t2494) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_214 = t2502;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2503;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2503) : "l"(t2494) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_215 = t2503;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2504;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2504) : "l"(t2494) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_216 = t2504;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2505 = split_3 + 10u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_25 = __uint_as_float(0xff800000u);
                         f32 part_217 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_218 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_219 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_220 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_221 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_222 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_223 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_224 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_225 = 0.0f;
                         const bool t2506 = t2505 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2506) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2507 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_47 = t2507 + 1u;
                             const u64 t2509 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2510 = t2509 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2511 = t2510 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2512 = partials + t2511;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2513 = (u64)t2505;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2514 = t2513 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2515 = t2514 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2516 = t2512 + t2515;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2517 = (u64)index_47;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2518 = t2517 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2519 = t2518 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2520 = t2516 + t2519;
                             const u64 t2521 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2522 = t2520 + t2521;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2523;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2523) : "l"(t2522) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_25 = t2523;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2524;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2524) : "l"(t2522) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_217 = t2524;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2525;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2525) : "l"(t2522) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_218 = t2525;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2526;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2526) : "l"(t2522) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_219 = t2526;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2527;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2527) : "l"(t2522) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_220 = t2527;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2528;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2528) : "l"(t2522) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_221 = t2528;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2529;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2529) : "l"(t2522) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_222 = t2529;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2530;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2530) : "l"(t2522) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_223 = t2530;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2531;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2531) : "l"(t2522) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_224 = t2531;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2532;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2532) : "l"(t2522) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_225 = t2532;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2533 = split_3 + 11u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_26 = __uint_as_float(0xff800000u);
                         f32 part_226 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_227 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_228 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_229 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_230 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_231 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_232 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_233 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_234 = 0.0f;
                         const bool t2534 = t2533 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2534) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2535 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_48 = t2535 + 1u;
                             const u64 t2537 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2538 = t2537 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2539 = t2538 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2540 = partials + t2539;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2541 = (u64)t2533;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2542 = t2541 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2543 = t2542 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2544 = t2540 + t2543;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2545 = (u64)index_48;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2546 = t2545 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2547 = t2546 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2548 = t2544 + t2547;
                             const u64 t2549 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2550 = t2548 + t2549;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2551;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2551) : "l"(t2550) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_26 = t2551;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2552;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2552) : "l"(t2550) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_226 = t2552;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2553;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2553) : "l"(t2550) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_227 = t2553;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2554;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2554) : "l"(t2550) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_228 = t2554;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2555;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2555) : "l"(t2550) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_229 = t2555;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2556;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2556) : "l"(t2550) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_230 = t2556;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2557;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2557) : "l"(t2550) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_231 = t2557;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2558;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2558) : "l"(t2550) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_232 = t2558;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2559;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2559) : "l"(t2550) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_233 = t2559;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2560;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2560) : "l"(t2550) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_234 = t2560;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2561 = split_3 + 12u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_27 = __uint_as_float(0xff800000u);
                         f32 part_235 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_236 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_237 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_238 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_239 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_240 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_241 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_242 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_243 = 0.0f;
                         const bool t2562 = t2561 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2562) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2563 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_49 = t2563 + 1u;
                             const u64 t2565 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2566 = t2565 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2567 = t2566 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2568 = partials + t2567;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2569 = (u64)t2561;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2570 = t2569 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2571 = t2570 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2572 = t2568 + t2571;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2573 = (u64)index_49;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2574 = t2573 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2575 = t2574 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2576 = t2572 + t2575;
                             const u64 t2577 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2578 = t2576 + t2577;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2579;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2579) : "l"(t2578) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_27 = t2579;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2580;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2580) : "l"(t2578) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_235 = t2580;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2581;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2581) : "l"(t2578) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_236 = t2581;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2582;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2582) : "l"(t2578) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_237 = t2582;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2583;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2583) : "l"(t2578) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_238 = t2583;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2584;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2584) : "l"(t2578) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_239 = t2584;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2585;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2585) : "l"(t2578) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_240 = t2585;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2586;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2586) : "l"(t2578) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_241 = t2586;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2587;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2587) : "l"(t2578) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_242 = t2587;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2588;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2588) : "l"(t2578) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_243 = t2588;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2589 = split_3 + 13u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_28 = __uint_as_float(0xff800000u);
                         f32 part_244 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_245 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_246 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_247 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_248 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_249 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_250 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_251 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_252 = 0.0f;
                         const bool t2590 = t2589 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2590) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2591 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_50 = t2591 + 1u;
                             const u64 t2593 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2594 = t2593 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2595 = t2594 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2596 = partials + t2595;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2597 = (u64)t2589;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2598 = t2597 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2599 = t2598 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2600 = t2596 + t2599;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2601 = (u64)index_50;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2602 = t2601 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2603 = t2602 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2604 = t2600 + t2603;
                             const u64 t2605 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2606 = t2604 + t2605;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2607;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2607) : "l"(t2606) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_28 = t2607;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2608;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2608) : "l"(t2606) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_244 = t2608;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2609;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2609) : "l"(t2606) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_245 = t2609;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2610;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2610) : "l"(t2606) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_246 = t2610;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2611;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2611) : "l"(t2606) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_247 = t2611;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2612;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2612) : "l"(t2606) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_248 = t2612;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2613;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2613) : "l"(t2606) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_249 = t2613;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2614;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2614) : "l"(t2606) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_250 = t2614;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2615;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2615) : "l"(t2606) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_251 = t2615;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2616;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2616) : "l"(t2606) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_252 = t2616;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2617 = split_3 + 14u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_29 = __uint_as_float(0xff800000u);
                         f32 part_253 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_254 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_255 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_256 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_257 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_258 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_259 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_260 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_261 = 0.0f;
                         const bool t2618 = t2617 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2618) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2619 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_51 = t2619 + 1u;
                             const u64 t2621 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2622 = t2621 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2623 = t2622 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2624 = partials + t2623;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2625 = (u64)t2617;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2626 = t2625 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2627 = t2626 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2628 = t2624 + t2627;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2629 = (u64)index_51;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2630 = t2629 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2631 = t2630 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2632 = t2628 + t2631;
                             const u64 t2633 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2634 = t2632 + t2633;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2635;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2635) : "l"(t2634) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_29 = t2635;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2636;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2636) : "l"(t2634) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_253 = t2636;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2637;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2637) : "l"(t2634) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_254 = t2637;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2638;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2638) : "l"(t2634) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_255 = t2638;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2639;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2639) : "l"(t2634) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_256 = t2639;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2640;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2640) : "l"(t2634) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_257 = t2640;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2641;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2641) : "l"(t2634) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_258 = t2641;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2642;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2642) : "l"(t2634) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_259 = t2642;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2643;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2643) : "l"(t2634) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_260 = t2643;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2644;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2644) : "l"(t2634) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_261 = t2644;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2645 = split_3 + 15u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_30 = __uint_as_float(0xff800000u);
                         f32 part_262 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_263 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_264 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_265 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_266 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_267 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_268 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_269 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_270 = 0.0f;
                         const bool t2646 = t2645 < t24;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2646) {
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2647 = warp << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_52 = t2647 + 1u;
                             const u64 t2649 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2650 = t2649 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2651 = t2650 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2652 = partials + t2651;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2653 = (u64)t2645;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2654 = t2653 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2655 = t2654 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2656 = t2652 + t2655;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2657 = (u64)index_52;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2658 = t2657 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2659 = t2658 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2660 = t2656 + t2659;
                             const u64 t2661 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2662 = t2660 + t2661;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2663;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2663) : "l"(t2662) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_30 = t2663;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2664;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2664) : "l"(t2662) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_262 = t2664;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2665;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2665) : "l"(t2662) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_263 = t2665;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2666;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2666) : "l"(t2662) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_264 = t2666;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2667;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2667) : "l"(t2662) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_265 = t2667;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2668;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2668) : "l"(t2662) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_266 = t2668;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2669;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2669) : "l"(t2662) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_267 = t2669;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2670;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2670) : "l"(t2662) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_268 = t2670;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2671;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2671) : "l"(t2662) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_269 = t2671;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2672;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2672) : "l"(t2662) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_270 = t2672;
                         }
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10205,28 +10205,28 @@ decode_bf16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2895) : "f"(part_269), "f"(factors_42), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t2895;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_4 = max_4;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_4 = total_28;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_3 = total_29;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_4 = total_30;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_7 = total_31;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_8 = total_32;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_11 = total_33;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_12 = total_34;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_15 = total_35;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_16 = total_36;
                         const u32 t2896 = split_3 + 16u;
-#line 289 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 293 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split_3 = t2896;
                     }
                 }
@@ -10332,14 +10332,14 @@ decode_bf16(
                 const f32 t2927 = rows_16 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
                 rows_16 = t2927;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_3 = warp << 2u;
                 const u32 t2929 = lane & 3u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2930 = t2929 << 2u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2931 = first_3 << 4u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t2930 + t2931;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2933 = lane >> 2u;
@@ -10385,70 +10385,70 @@ decode_bf16(
                     const u64 t2952 = t2951 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2953 = t2949 + t2952;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t2954 = (u64)lane_bytes_2;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_3 = t2953 + t2954;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_25 = rows;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_26 = rows_2;
                     const u32 t2956 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2957 = first_3 < t2956;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2957) {
                         u32 t2958;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2958) : "f"(pair_25), "f"(pair_26));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t2958) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_27 = rows_5;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_28 = rows_6;
                     const u32 t2959 = first_3 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t2960 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2961 = t2959 < t2960;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2961) {
                         u32 t2962;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2962) : "f"(pair_27), "f"(pair_28));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t2962) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_29 = rows_9;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_30 = rows_10;
                     const u32 t2963 = first_3 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t2964 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2965 = t2963 < t2964;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2965) {
                         u32 t2966;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2966) : "f"(pair_29), "f"(pair_30));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t2966) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_31 = rows_13;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_32 = rows_14;
                     const u32 t2967 = first_3 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t2968 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2969 = t2967 < t2968;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2969) {
                         u32 t2970;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2970) : "f"(pair_31), "f"(pair_32));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t2970) : "memory");
                     }
                 }
@@ -10500,76 +10500,76 @@ decode_bf16(
                     const u64 t2992 = t2991 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t2993 = t2989 + t2992;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t2994 = (u64)lane_bytes_2;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_4 = t2993 + t2994;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_33 = rows_3;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_34 = rows_4;
                     const u32 t2996 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t2997 = first_3 < t2996;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t2997) {
                         u32 t2998;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2998) : "f"(pair_33), "f"(pair_34));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t2998) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_35 = rows_7;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_36 = rows_8;
                     const u32 t2999 = first_3 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3000 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3001 = t2999 < t3000;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3001) {
                         u32 t3002;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3002) : "f"(pair_35), "f"(pair_36));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t3002) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_37 = rows_11;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_38 = rows_12;
                     const u32 t3003 = first_3 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3004 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3005 = t3003 < t3004;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3005) {
                         u32 t3006;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3006) : "f"(pair_37), "f"(pair_38));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t3006) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_39 = rows_15;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_40 = rows_16;
                     const u32 t3007 = first_3 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3008 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3009 = t3007 < t3008;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3009) {
                         u32 t3010;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3010) : "f"(pair_39), "f"(pair_40));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t3010) : "memory");
                     }
                 }
-#line 400 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t3011 = warp == 0u;
-#line 400 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const bool t3011 = warp < 1u;
+#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3011) {
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = lane >> 2u;

@@ -3568,7 +3568,7 @@ decode_bf16(
         }
 #line 186 "fa-kernels/src/attention/forward/decode/merge.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 219 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 223 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp_n << 10u;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1151 = lane >> 2u;
@@ -3586,35 +3586,35 @@ decode_bf16(
             const u32 t1156 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs = t1155 + t1156;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns = theirs + slice;
             f32 t1159;
             asm volatile("ld.shared.f32 %0, [%1+2048];" : "=f"(t1159) : "r"(theirs) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1160;
             asm volatile("ld.shared.f32 %0, [%1+2176];" : "=f"(t1160) : "r"(theirs) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1161;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1161) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1162;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1162) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1163;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1163) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1164;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1164) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1165;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1165) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1166;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1166) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1167;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1167) : "r"(columns) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1168;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1168) : "r"(columns) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3627,35 +3627,35 @@ decode_bf16(
             const u32 t1172 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_2 = t1171 + t1172;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_2 = theirs_2 + slice;
             f32 t1175;
             asm volatile("ld.shared.f32 %0, [%1+2048];" : "=f"(t1175) : "r"(theirs_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1176;
             asm volatile("ld.shared.f32 %0, [%1+2176];" : "=f"(t1176) : "r"(theirs_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1177;
             asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t1177) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1178;
             asm volatile("ld.shared.f32 %0, [%1+128];" : "=f"(t1178) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1179;
             asm volatile("ld.shared.f32 %0, [%1+256];" : "=f"(t1179) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1180;
             asm volatile("ld.shared.f32 %0, [%1+384];" : "=f"(t1180) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1181;
             asm volatile("ld.shared.f32 %0, [%1+512];" : "=f"(t1181) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1182;
             asm volatile("ld.shared.f32 %0, [%1+640];" : "=f"(t1182) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1183;
             asm volatile("ld.shared.f32 %0, [%1+768];" : "=f"(t1183) : "r"(columns_2) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1184;
             asm volatile("ld.shared.f32 %0, [%1+896];" : "=f"(t1184) : "r"(columns_2) : "memory");
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3780,25 +3780,25 @@ decode_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1212) : "f"(t1184), "f"(factors_2), "f"(total_9));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_9 = t1212;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_3 = max;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_sum_3 = total;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows = total_2;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_2 = total_3;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_5 = total_4;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_6 = total_5;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_9 = total_6;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_10 = total_7;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_13 = total_8;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -3819,35 +3819,35 @@ decode_bf16(
             const u32 t1219 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_3 = t1218 + t1219;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_3 = theirs_3 + slice;
             f32 t1222;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1222) : "r"(theirs_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1223;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1223) : "r"(theirs_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1224;
             asm volatile("ld.shared.f32 %0, [%1+2304];" : "=f"(t1224) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1225;
             asm volatile("ld.shared.f32 %0, [%1+2432];" : "=f"(t1225) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1226;
             asm volatile("ld.shared.f32 %0, [%1+2560];" : "=f"(t1226) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1227;
             asm volatile("ld.shared.f32 %0, [%1+2688];" : "=f"(t1227) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1228;
             asm volatile("ld.shared.f32 %0, [%1+2816];" : "=f"(t1228) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1229;
             asm volatile("ld.shared.f32 %0, [%1+2944];" : "=f"(t1229) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1230;
             asm volatile("ld.shared.f32 %0, [%1+3072];" : "=f"(t1230) : "r"(columns_3) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1231;
             asm volatile("ld.shared.f32 %0, [%1+3200];" : "=f"(t1231) : "r"(columns_3) : "memory");
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3860,35 +3860,35 @@ decode_bf16(
             const u32 t1235 = lane << 2u;
 #line 168 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 theirs_4 = t1234 + t1235;
-#line 225 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 229 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 columns_4 = theirs_4 + slice;
             f32 t1238;
             asm volatile("ld.shared.f32 %0, [%1+4352];" : "=f"(t1238) : "r"(theirs_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1239;
             asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(t1239) : "r"(theirs_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1240;
             asm volatile("ld.shared.f32 %0, [%1+2304];" : "=f"(t1240) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1241;
             asm volatile("ld.shared.f32 %0, [%1+2432];" : "=f"(t1241) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1242;
             asm volatile("ld.shared.f32 %0, [%1+2560];" : "=f"(t1242) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1243;
             asm volatile("ld.shared.f32 %0, [%1+2688];" : "=f"(t1243) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1244;
             asm volatile("ld.shared.f32 %0, [%1+2816];" : "=f"(t1244) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1245;
             asm volatile("ld.shared.f32 %0, [%1+2944];" : "=f"(t1245) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1246;
             asm volatile("ld.shared.f32 %0, [%1+3072];" : "=f"(t1246) : "r"(columns_4) : "memory");
-#line 226 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 230 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 t1247;
             asm volatile("ld.shared.f32 %0, [%1+3200];" : "=f"(t1247) : "r"(columns_4) : "memory");
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4013,25 +4013,25 @@ decode_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1275) : "f"(t1247), "f"(factors_4), "f"(total_18));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
             total_18 = t1275;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_max_4 = max_2;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             row_sum_4 = total_10;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_3 = total_11;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_4 = total_12;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_7 = total_13;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_8 = total_14;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_11 = total_15;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_12 = total_16;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_15 = total_17;
-#line 235 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 239 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_16 = total_18;
         }
 #line 146 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4140,14 +4140,14 @@ decode_bf16(
             const f32 t1306 = rows_16 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
             rows_16 = t1306;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_2 = warp_n << 2u;
             const u32 t1308 = lane & 3u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1309 = t1308 << 2u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t1310 = first_2 << 4u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1309 + t1310;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1312 = lane >> 2u;
@@ -4197,70 +4197,70 @@ decode_bf16(
                 const u64 t1333 = t1332 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t1334 = t1330 + t1333;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1335 = (u64)lane_bytes;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to = t1334 + t1335;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_7 = rows;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_8 = rows_2;
                 const u32 t1337 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1338 = first_2 < t1337;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1338) {
                     u32 t1339;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1339) : "f"(pair_7), "f"(pair_8));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to), "r"(t1339) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_9 = rows_5;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_10 = rows_6;
                 const u32 t1340 = first_2 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1341 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1342 = t1340 < t1341;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1342) {
                     u32 t1343;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1343) : "f"(pair_9), "f"(pair_10));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to), "r"(t1343) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_11 = rows_9;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_12 = rows_10;
                 const u32 t1344 = first_2 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1345 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1346 = t1344 < t1345;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1346) {
                     u32 t1347;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1347) : "f"(pair_11), "f"(pair_12));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to), "r"(t1347) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_13 = rows_13;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_14 = rows_14;
                 const u32 t1348 = first_2 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1349 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1350 = t1348 < t1349;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1350) {
                     u32 t1351;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(pair_13), "f"(pair_14));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1351) : "memory");
                 }
             }
@@ -4316,76 +4316,76 @@ decode_bf16(
                 const u64 t1375 = t1374 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t1376 = t1372 + t1375;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1377 = (u64)lane_bytes;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to_2 = t1376 + t1377;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_15 = rows_3;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_16 = rows_4;
                 const u32 t1379 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1380 = first_2 < t1379;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1380) {
                     u32 t1381;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1381) : "f"(pair_15), "f"(pair_16));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_2), "r"(t1381) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_17 = rows_7;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_18 = rows_8;
                 const u32 t1382 = first_2 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1383 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1384 = t1382 < t1383;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1384) {
                     u32 t1385;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(pair_17), "f"(pair_18));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t1385) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_19 = rows_11;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_20 = rows_12;
                 const u32 t1386 = first_2 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1387 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1388 = t1386 < t1387;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1388) {
                     u32 t1389;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1389) : "f"(pair_19), "f"(pair_20));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_2), "r"(t1389) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_21 = rows_15;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_22 = rows_16;
                 const u32 t1390 = first_2 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1391 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t1392 = t1390 < t1391;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1392) {
                     u32 t1393;
                     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1393) : "f"(pair_21), "f"(pair_22));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t1393) : "memory");
                 }
             }
-#line 400 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const bool t1394 = warp_n == 0u;
-#line 400 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
+            const bool t1394 = warp_n < 1u;
+#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1394) {
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1395 = lane >> 2u;
@@ -4527,56 +4527,56 @@ decode_bf16(
             const bool t1456 = t1455 < t34;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1456) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1457 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 slice_2 = t1457 + warp_n;
                 const u32 index = slice_2 << 1u;
                 const u64 t1460 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1461 = t1460 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1462 = t1461 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1463 = partials + t1462;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1464 = (u64)split;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1465 = t1464 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1466 = t1465 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1467 = t1463 + t1466;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1468 = (u64)index;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1469 = t1468 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1470 = t1469 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1471 = t1467 + t1470;
                 const u64 t1472 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1473 = t1471 + t1472;
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1473), "f"(rows) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1473), "f"(rows_2) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1473), "f"(rows_5) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1473), "f"(rows_6) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1473), "f"(rows_9) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1473), "f"(rows_10) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1473), "f"(rows_13) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1473), "f"(rows_14) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1473), "f"(row_max_3) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1473), "f"(row_sum_3) : "memory");
             }
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -4589,58 +4589,58 @@ decode_bf16(
             const bool t1477 = t1476 < t34;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1477) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t1478 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 slice_3 = t1478 + warp_n;
                 const u32 t1480 = slice_3 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 index_2 = t1480 + 1u;
                 const u64 t1482 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1483 = t1482 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1484 = t1483 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1485 = partials + t1484;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1486 = (u64)split;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1487 = t1486 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1488 = t1487 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1489 = t1485 + t1488;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1490 = (u64)index_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1491 = t1490 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1492 = t1491 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1493 = t1489 + t1492;
                 const u64 t1494 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t1495 = t1493 + t1494;
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1495), "f"(rows_3) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t1495), "f"(rows_4) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t1495), "f"(rows_7) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t1495), "f"(rows_8) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t1495), "f"(rows_11) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t1495), "f"(rows_12) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t1495), "f"(rows_15) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t1495), "f"(rows_16) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t1495), "f"(row_max_4) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1495), "f"(row_sum_4) : "memory");
             }
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4688,1959 +4688,1959 @@ decode_bf16(
                 const bool t1510 = t1509 < t34;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t1510) {
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_3 = __uint_as_float(0xff800000u);
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_3 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_2 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_5 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_6 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_9 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_10 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_13 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_14 = 0.0f;
                     u32 split_2 = 0u;
                     while (true) {
-#line 282 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t1511 = split_2 < t87;
                         if (!t1511) break;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1512 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_4 = t1512 + warp_n;
                         const u32 index_3 = slice_4 << 1u;
                         const u64 t1515 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1516 = t1515 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1517 = t1516 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1518 = partials + t1517;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1519 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1520 = t1519 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1521 = t1520 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1522 = t1518 + t1521;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1523 = (u64)index_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1524 = t1523 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1525 = t1524 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1526 = t1522 + t1525;
                         const u64 t1527 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1528 = t1526 + t1527;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1529;
                         asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1529) : "l"(t1528) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1530 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_5 = t1530 + warp_n;
                         const u32 index_4 = slice_5 << 1u;
                         const u64 t1533 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1534 = t1533 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1535 = t1534 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1536 = partials + t1535;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1537 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1538 = t1537 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1539 = t1538 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1540 = t1536 + t1539;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1541 = (u64)index_4;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1542 = t1541 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1543 = t1542 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1544 = t1540 + t1543;
                         const u64 t1545 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1546 = t1544 + t1545;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1547;
                         asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1547) : "l"(t1546) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1548 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_6 = t1548 + warp_n;
                         const u32 index_5 = slice_6 << 1u;
                         const u64 t1551 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1552 = t1551 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1553 = t1552 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1554 = partials + t1553;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1555 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1556 = t1555 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1557 = t1556 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1558 = t1554 + t1557;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1559 = (u64)index_5;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1560 = t1559 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1561 = t1560 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1562 = t1558 + t1561;
                         const u64 t1563 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1564 = t1562 + t1563;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1565;
                         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1565) : "l"(t1564) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1566 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_7 = t1566 + warp_n;
                         const u32 index_6 = slice_7 << 1u;
                         const u64 t1569 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1570 = t1569 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1571 = t1570 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1572 = partials + t1571;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1573 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1574 = t1573 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1575 = t1574 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1576 = t1572 + t1575;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1577 = (u64)index_6;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1578 = t1577 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1579 = t1578 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1580 = t1576 + t1579;
                         const u64 t1581 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1582 = t1580 + t1581;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1583;
                         asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1583) : "l"(t1582) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1584 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_8 = t1584 + warp_n;
                         const u32 index_7 = slice_8 << 1u;
                         const u64 t1587 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1588 = t1587 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1589 = t1588 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1590 = partials + t1589;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1591 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1592 = t1591 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1593 = t1592 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1594 = t1590 + t1593;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1595 = (u64)index_7;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1596 = t1595 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1597 = t1596 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1598 = t1594 + t1597;
                         const u64 t1599 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1600 = t1598 + t1599;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1601;
                         asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1601) : "l"(t1600) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1602 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_9 = t1602 + warp_n;
                         const u32 index_8 = slice_9 << 1u;
                         const u64 t1605 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1606 = t1605 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1607 = t1606 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1608 = partials + t1607;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1609 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1610 = t1609 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1611 = t1610 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1612 = t1608 + t1611;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1613 = (u64)index_8;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1614 = t1613 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1615 = t1614 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1616 = t1612 + t1615;
                         const u64 t1617 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1618 = t1616 + t1617;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1619;
                         asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1619) : "l"(t1618) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1620 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_10 = t1620 + warp_n;
                         const u32 index_9 = slice_10 << 1u;
                         const u64 t1623 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1624 = t1623 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1625 = t1624 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1626 = partials + t1625;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1627 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1628 = t1627 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1629 = t1628 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1630 = t1626 + t1629;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1631 = (u64)index_9;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1632 = t1631 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1633 = t1632 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1634 = t1630 + t1633;
                         const u64 t1635 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1636 = t1634 + t1635;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1637;
                         asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1637) : "l"(t1636) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1638 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_11 = t1638 + warp_n;
                         const u32 index_10 = slice_11 << 1u;
                         const u64 t1641 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1642 = t1641 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1643 = t1642 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1644 = partials + t1643;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1645 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1646 = t1645 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1647 = t1646 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1648 = t1644 + t1647;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1649 = (u64)index_10;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1650 = t1649 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1651 = t1650 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1652 = t1648 + t1651;
                         const u64 t1653 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1654 = t1652 + t1653;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1655;
                         asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1655) : "l"(t1654) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1656 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_12 = t1656 + warp_n;
                         const u32 index_11 = slice_12 << 1u;
                         const u64 t1659 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1660 = t1659 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1661 = t1660 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1662 = partials + t1661;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1663 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1664 = t1663 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1665 = t1664 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1666 = t1662 + t1665;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1667 = (u64)index_11;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1668 = t1667 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1669 = t1668 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1670 = t1666 + t1669;
                         const u64 t1671 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1672 = t1670 + t1671;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1673;
                         asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1673) : "l"(t1672) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1674 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_13 = t1674 + warp_n;
                         const u32 index_12 = slice_13 << 1u;
                         const u64 t1677 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1678 = t1677 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1679 = t1678 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1680 = partials + t1679;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1681 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1682 = t1681 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1683 = t1682 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1684 = t1680 + t1683;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1685 = (u64)index_12;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1686 = t1685 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1687 = t1686 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1688 = t1684 + t1687;
                         const u64 t1689 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t1690 = t1688 + t1689;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t1691;
                         asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1691) : "l"(t1690) : "memory");
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1692 = split_2 + 1u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max = __uint_as_float(0xff800000u);
                         f32 part = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_2 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_3 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_4 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_5 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_6 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_7 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_8 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_9 = 0.0f;
                         const bool t1693 = t1692 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1693) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1694 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_14 = t1694 + warp_n;
                             const u32 index_13 = slice_14 << 1u;
                             const u64 t1697 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1698 = t1697 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1699 = t1698 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1700 = partials + t1699;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1701 = (u64)t1692;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1702 = t1701 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1703 = t1702 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1704 = t1700 + t1703;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1705 = (u64)index_13;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1706 = t1705 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1707 = t1706 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1708 = t1704 + t1707;
                             const u64 t1709 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1710 = t1708 + t1709;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1711;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1711) : "l"(t1710) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max = t1711;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1712;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1712) : "l"(t1710) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part = t1712;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1713;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1713) : "l"(t1710) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_2 = t1713;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1714;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1714) : "l"(t1710) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_3 = t1714;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1715;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1715) : "l"(t1710) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_4 = t1715;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1716;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1716) : "l"(t1710) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_5 = t1716;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1717;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1717) : "l"(t1710) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_6 = t1717;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1718;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1718) : "l"(t1710) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_7 = t1718;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1719;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1719) : "l"(t1710) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_8 = t1719;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1720;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1720) : "l"(t1710) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_9 = t1720;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1721 = split_2 + 2u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_2 = __uint_as_float(0xff800000u);
                         f32 part_10 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_11 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_12 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_13 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_14 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_15 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_16 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_17 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_18 = 0.0f;
                         const bool t1722 = t1721 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1722) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1723 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_15 = t1723 + warp_n;
                             const u32 index_14 = slice_15 << 1u;
                             const u64 t1726 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1727 = t1726 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1728 = t1727 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1729 = partials + t1728;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1730 = (u64)t1721;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1731 = t1730 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1732 = t1731 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1733 = t1729 + t1732;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1734 = (u64)index_14;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1735 = t1734 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1736 = t1735 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1737 = t1733 + t1736;
                             const u64 t1738 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1739 = t1737 + t1738;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1740;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1740) : "l"(t1739) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_2 = t1740;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1741;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1741) : "l"(t1739) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_10 = t1741;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1742;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1742) : "l"(t1739) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_11 = t1742;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1743;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1743) : "l"(t1739) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_12 = t1743;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1744;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1744) : "l"(t1739) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_13 = t1744;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1745;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1745) : "l"(t1739) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_14 = t1745;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1746;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1746) : "l"(t1739) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_15 = t1746;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1747;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1747) : "l"(t1739) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_16 = t1747;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1748;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1748) : "l"(t1739) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_17 = t1748;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1749;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1749) : "l"(t1739) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_18 = t1749;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1750 = split_2 + 3u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_3 = __uint_as_float(0xff800000u);
                         f32 part_19 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_20 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_21 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_22 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_23 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_24 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_25 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_26 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_27 = 0.0f;
                         const bool t1751 = t1750 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1751) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1752 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_16 = t1752 + warp_n;
                             const u32 index_15 = slice_16 << 1u;
                             const u64 t1755 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1756 = t1755 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1757 = t1756 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1758 = partials + t1757;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1759 = (u64)t1750;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1760 = t1759 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1761 = t1760 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1762 = t1758 + t1761;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1763 = (u64)index_15;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1764 = t1763 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1765 = t1764 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1766 = t1762 + t1765;
                             const u64 t1767 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1768 = t1766 + t1767;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1769;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1769) : "l"(t1768) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_3 = t1769;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1770;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1770) : "l"(t1768) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_19 = t1770;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1771;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1771) : "l"(t1768) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_20 = t1771;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1772;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1772) : "l"(t1768) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_21 = t1772;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1773;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1773) : "l"(t1768) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_22 = t1773;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1774;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1774) : "l"(t1768) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_23 = t1774;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1775;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1775) : "l"(t1768) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_24 = t1775;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1776;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1776) : "l"(t1768) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_25 = t1776;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1777;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1777) : "l"(t1768) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_26 = t1777;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1778;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1778) : "l"(t1768) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_27 = t1778;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1779 = split_2 + 4u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_4 = __uint_as_float(0xff800000u);
                         f32 part_28 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_29 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_30 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_31 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_32 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_33 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_34 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_35 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_36 = 0.0f;
                         const bool t1780 = t1779 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1780) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1781 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_17 = t1781 + warp_n;
                             const u32 index_16 = slice_17 << 1u;
                             const u64 t1784 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1785 = t1784 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1786 = t1785 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1787 = partials + t1786;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1788 = (u64)t1779;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1789 = t1788 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1790 = t1789 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1791 = t1787 + t1790;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1792 = (u64)index_16;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1793 = t1792 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1794 = t1793 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1795 = t1791 + t1794;
                             const u64 t1796 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1797 = t1795 + t1796;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1798;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1798) : "l"(t1797) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_4 = t1798;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1799;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1799) : "l"(t1797) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_28 = t1799;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1800;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1800) : "l"(t1797) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_29 = t1800;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1801;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1801) : "l"(t1797) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_30 = t1801;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1802;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1802) : "l"(t1797) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_31 = t1802;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1803;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1803) : "l"(t1797) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_32 = t1803;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1804;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1804) : "l"(t1797) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_33 = t1804;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1805;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1805) : "l"(t1797) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_34 = t1805;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1806;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1806) : "l"(t1797) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_35 = t1806;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1807;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1807) : "l"(t1797) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_36 = t1807;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1808 = split_2 + 5u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_5 = __uint_as_float(0xff800000u);
                         f32 part_37 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_38 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_39 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_40 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_41 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_42 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_43 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_44 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_45 = 0.0f;
                         const bool t1809 = t1808 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1809) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1810 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_18 = t1810 + warp_n;
                             const u32 index_17 = slice_18 << 1u;
                             const u64 t1813 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1814 = t1813 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1815 = t1814 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1816 = partials + t1815;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1817 = (u64)t1808;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1818 = t1817 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1819 = t1818 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1820 = t1816 + t1819;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1821 = (u64)index_17;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1822 = t1821 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1823 = t1822 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1824 = t1820 + t1823;
                             const u64 t1825 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1826 = t1824 + t1825;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1827;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1827) : "l"(t1826) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_5 = t1827;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1828;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1828) : "l"(t1826) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_37 = t1828;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1829;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1829) : "l"(t1826) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_38 = t1829;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1830;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1830) : "l"(t1826) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_39 = t1830;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1831;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1831) : "l"(t1826) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_40 = t1831;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1832;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1832) : "l"(t1826) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_41 = t1832;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1833;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1833) : "l"(t1826) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_42 = t1833;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1834;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1834) : "l"(t1826) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_43 = t1834;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1835;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1835) : "l"(t1826) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_44 = t1835;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1836;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1836) : "l"(t1826) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_45 = t1836;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1837 = split_2 + 6u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_6 = __uint_as_float(0xff800000u);
                         f32 part_46 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_47 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_48 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_49 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_50 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_51 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_52 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_53 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_54 = 0.0f;
                         const bool t1838 = t1837 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1838) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1839 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_19 = t1839 + warp_n;
                             const u32 index_18 = slice_19 << 1u;
                             const u64 t1842 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1843 = t1842 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1844 = t1843 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1845 = partials + t1844;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1846 = (u64)t1837;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1847 = t1846 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1848 = t1847 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1849 = t1845 + t1848;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1850 = (u64)index_18;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1851 = t1850 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1852 = t1851 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1853 = t1849 + t1852;
                             const u64 t1854 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1855 = t1853 + t1854;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1856;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1856) : "l"(t1855) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_6 = t1856;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1857;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1857) : "l"(t1855) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_46 = t1857;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1858;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1858) : "l"(t1855) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_47 = t1858;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1859;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1859) : "l"(t1855) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_48 = t1859;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1860;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1860) : "l"(t1855) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_49 = t1860;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1861;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1861) : "l"(t1855) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_50 = t1861;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1862;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1862) : "l"(t1855) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_51 = t1862;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1863;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1863) : "l"(t1855) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_52 = t1863;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1864;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1864) : "l"(t1855) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_53 = t1864;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1865;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1865) : "l"(t1855) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_54 = t1865;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1866 = split_2 + 7u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_7 = __uint_as_float(0xff800000u);
                         f32 part_55 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_56 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_57 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_58 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_59 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_60 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_61 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_62 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_63 = 0.0f;
                         const bool t1867 = t1866 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1867) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1868 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_20 = t1868 + warp_n;
                             const u32 index_19 = slice_20 << 1u;
                             const u64 t1871 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1872 = t1871 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1873 = t1872 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1874 = partials + t1873;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1875 = (u64)t1866;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1876 = t1875 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1877 = t1876 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1878 = t1874 + t1877;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1879 = (u64)index_19;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1880 = t1879 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1881 = t1880 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1882 = t1878 + t1881;
                             const u64 t1883 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1884 = t1882 + t1883;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1885;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1885) : "l"(t1884) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_7 = t1885;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1886;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1886) : "l"(t1884) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_55 = t1886;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1887;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1887) : "l"(t1884) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_56 = t1887;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1888;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1888) : "l"(t1884) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_57 = t1888;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1889;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1889) : "l"(t1884) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_58 = t1889;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1890;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1890) : "l"(t1884) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_59 = t1890;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1891;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1891) : "l"(t1884) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_60 = t1891;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1892;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1892) : "l"(t1884) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_61 = t1892;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1893;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1893) : "l"(t1884) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_62 = t1893;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1894;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1894) : "l"(t1884) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_63 = t1894;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1895 = split_2 + 8u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_8 = __uint_as_float(0xff800000u);
                         f32 part_64 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_65 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_66 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_67 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_68 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_69 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_70 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_71 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_72 = 0.0f;
                         const bool t1896 = t1895 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1896) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1897 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_21 = t1897 + warp_n;
                             const u32 index_20 = slice_21 << 1u;
                             const u64 t1900 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1901 = t1900 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1902 = t1901 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1903 = partials + t1902;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1904 = (u64)t1895;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1905 = t1904 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1906 = t1905 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1907 = t1903 + t1906;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1908 = (u64)index_20;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1909 = t1908 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1910 = t1909 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1911 = t1907 + t1910;
                             const u64 t1912 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1913 = t1911 + t1912;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1914;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1914) : "l"(t1913) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_8 = t1914;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1915;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1915) : "l"(t1913) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_64 = t1915;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1916;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1916) : "l"(t1913) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_65 = t1916;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1917;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1917) : "l"(t1913) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_66 = t1917;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1918;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1918) : "l"(t1913) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_67 = t1918;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1919;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1919) : "l"(t1913) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_68 = t1919;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1920;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1920) : "l"(t1913) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_69 = t1920;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1921;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1921) : "l"(t1913) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_70 = t1921;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1922;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1922) : "l"(t1913) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_71 = t1922;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1923;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1923) : "l"(t1913) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_72 = t1923;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1924 = split_2 + 9u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_9 = __uint_as_float(0xff800000u);
                         f32 part_73 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_74 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_75 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_76 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_77 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_78 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_79 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_80 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_81 = 0.0f;
                         const bool t1925 = t1924 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1925) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1926 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_22 = t1926 + warp_n;
                             const u32 index_21 = slice_22 << 1u;
                             const u64 t1929 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1930 = t1929 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1931 = t1930 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1932 = partials + t1931;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1933 = (u64)t1924;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1934 = t1933 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1935 = t1934 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1936 = t1932 + t1935;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1937 = (u64)index_21;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1938 = t1937 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1939 = t1938 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1940 = t1936 + t1939;
                             const u64 t1941 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1942 = t1940 + t1941;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1943;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1943) : "l"(t1942) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_9 = t1943;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1944;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1944) : "l"(t1942) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_73 = t1944;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1945;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1945) : "l"(t1942) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_74 = t1945;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1946;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1946) : "l"(t1942) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_75 = t1946;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1947;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1947) : "l"(t1942) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_76 = t1947;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1948;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1948) : "l"(t1942) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_77 = t1948;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1949;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1949) : "l"(t1942) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_78 = t1949;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1950;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1950) : "l"(t1942) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_79 = t1950;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1951;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1951) : "l"(t1942) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_80 = t1951;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1952;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1952) : "l"(t1942) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_81 = t1952;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1953 = split_2 + 10u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_10 = __uint_as_float(0xff800000u);
                         f32 part_82 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_83 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_84 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_85 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_86 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_87 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_88 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_89 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_90 = 0.0f;
                         const bool t1954 = t1953 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1954) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1955 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_23 = t1955 + warp_n;
                             const u32 index_22 = slice_23 << 1u;
                             const u64 t1958 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1959 = t1958 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1960 = t1959 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1961 = partials + t1960;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1962 = (u64)t1953;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1963 = t1962 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1964 = t1963 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1965 = t1961 + t1964;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1966 = (u64)index_22;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1967 = t1966 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1968 = t1967 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1969 = t1965 + t1968;
                             const u64 t1970 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1971 = t1969 + t1970;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1972;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t1972) : "l"(t1971) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_10 = t1972;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1973;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t1973) : "l"(t1971) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_82 = t1973;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1974;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t1974) : "l"(t1971) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_83 = t1974;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1975;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t1975) : "l"(t1971) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_84 = t1975;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1976;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t1976) : "l"(t1971) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_85 = t1976;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1977;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t1977) : "l"(t1971) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_86 = t1977;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1978;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t1978) : "l"(t1971) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_87 = t1978;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1979;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t1979) : "l"(t1971) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_88 = t1979;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1980;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t1980) : "l"(t1971) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_89 = t1980;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t1981;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t1981) : "l"(t1971) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_90 = t1981;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t1982 = split_2 + 11u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_11 = __uint_as_float(0xff800000u);
                         f32 part_91 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_92 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_93 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_94 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_95 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_96 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_97 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_98 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_99 = 0.0f;
                         const bool t1983 = t1982 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t1983) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t1984 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_24 = t1984 + warp_n;
                             const u32 index_23 = slice_24 << 1u;
                             const u64 t1987 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1988 = t1987 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1989 = t1988 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1990 = partials + t1989;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1991 = (u64)t1982;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1992 = t1991 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1993 = t1992 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1994 = t1990 + t1993;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1995 = (u64)index_23;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1996 = t1995 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1997 = t1996 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t1998 = t1994 + t1997;
                             const u64 t1999 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2000 = t1998 + t1999;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2001;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2001) : "l"(t2000) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_11 = t2001;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2002;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2002) : "l"(t2000) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_91 = t2002;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2003;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2003) : "l"(t2000) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_92 = t2003;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2004;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2004) : "l"(t2000) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_93 = t2004;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2005;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2005) : "l"(t2000) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_94 = t2005;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2006;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2006) : "l"(t2000) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_95 = t2006;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2007;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2007) : "l"(t2000) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_96 = t2007;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2008;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2008) : "l"(t2000) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_97 = t2008;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2009;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2009) : "l"(t2000) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_98 = t2009;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2010;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2010) : "l"(t2000) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_99 = t2010;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2011 = split_2 + 12u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_12 = __uint_as_float(0xff800000u);
                         f32 part_100 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_101 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_102 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_103 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_104 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_105 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_106 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_107 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_108 = 0.0f;
                         const bool t2012 = t2011 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2012) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2013 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_25 = t2013 + warp_n;
                             const u32 index_24 = slice_25 << 1u;
                             const u64 t2016 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2017 = t2016 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2018 = t2017 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2019 = partials + t2018;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2020 = (u64)t2011;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2021 = t2020 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2022 = t2021 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2023 = t2019 + t2022;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2024 = (u64)index_24;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2025 = t2024 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2026 = t2025 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2027 = t2023 + t2026;
                             const u64 t2028 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2029 = t2027 + t2028;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2030;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2030) : "l"(t2029) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_12 = t2030;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2031;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2031) : "l"(t2029) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_100 = t2031;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2032;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2032) : "l"(t2029) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_101 = t2032;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2033;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2033) : "l"(t2029) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_102 = t2033;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2034;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2034) : "l"(t2029) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_103 = t2034;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2035;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2035) : "l"(t2029) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_104 = t2035;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2036;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2036) : "l"(t2029) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_105 = t2036;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2037;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2037) : "l"(t2029) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_106 = t2037;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2038;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2038) : "l"(t2029) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_107 = t2038;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2039;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2039) : "l"(t2029) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_108 = t2039;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2040 = split_2 + 13u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_13 = __uint_as_float(0xff800000u);
                         f32 part_109 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_110 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_111 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_112 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_113 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_114 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_115 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_116 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_117 = 0.0f;
                         const bool t2041 = t2040 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2041) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2042 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_26 = t2042 + warp_n;
                             const u32 index_25 = slice_26 << 1u;
                             const u64 t2045 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2046 = t2045 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2047 = t2046 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2048 = partials + t2047;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2049 = (u64)t2040;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2050 = t2049 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2051 = t2050 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2052 = t2048 + t2051;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2053 = (u64)index_25;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2054 = t2053 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2055 = t2054 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2056 = t2052 + t2055;
                             const u64 t2057 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2058 = t2056 + t2057;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2059;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2059) : "l"(t2058) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_13 = t2059;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2060;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2060) : "l"(t2058) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_109 = t2060;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2061;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2061) : "l"(t2058) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_110 = t2061;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2062;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2062) : "l"(t2058) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_111 = t2062;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2063;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2063) : "l"(t2058) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_112 = t2063;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2064;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2064) : "l"(t2058) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_113 = t2064;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2065;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2065) : "l"(t2058) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_114 = t2065;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2066;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2066) : "l"(t2058) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_115 = t2066;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2067;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2067) : "l"(t2058) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_116 = t2067;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2068;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2068) : "l"(t2058) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_117 = t2068;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2069 = split_2 + 14u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_14 = __uint_as_float(0xff800000u);
                         f32 part_118 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_119 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_120 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_121 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_122 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_123 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_124 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_125 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_126 = 0.0f;
                         const bool t2070 = t2069 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2070) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2071 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_27 = t2071 + warp_n;
                             const u32 index_26 = slice_27 << 1u;
                             const u64 t2074 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2075 = t2074 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2076 = t2075 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2077 = partials + t2076;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2078 = (u64)t2069;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2079 = t2078 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2080 = t2079 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2081 = t2077 + t2080;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2082 = (u64)index_26;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2083 = t2082 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2084 = t2083 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2085 = t2081 + t2084;
                             const u64 t2086 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2087 = t2085 + t2086;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2088;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2088) : "l"(t2087) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_14 = t2088;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2089;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2089) : "l"(t2087) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_118 = t2089;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2090;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2090) : "l"(t2087) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_119 = t2090;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2091;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2091) : "l"(t2087) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_120 = t2091;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2092;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2092) : "l"(t2087) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_121 = t2092;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2093;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2093) : "l"(t2087) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_122 = t2093;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2094;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2094) : "l"(t2087) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_123 = t2094;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2095;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2095) : "l"(t2087) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_124 = t2095;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2096;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2096) : "l"(t2087) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_125 = t2096;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2097;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2097) : "l"(t2087) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_126 = t2097;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2098 = split_2 + 15u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_15 = __uint_as_float(0xff800000u);
                         f32 part_127 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_128 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_129 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_130 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_131 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_132 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_133 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_134 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_135 = 0.0f;
                         const bool t2099 = t2098 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2099) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2100 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_28 = t2100 + warp_n;
                             const u32 index_27 = slice_28 << 1u;
                             const u64 t2103 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2104 = t2103 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2105 = t2104 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2106 = partials + t2105;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2107 = (u64)t2098;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2108 = t2107 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2109 = t2108 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2110 = t2106 + t2109;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2111 = (u64)index_27;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2112 = t2111 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2113 = t2112 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2114 = t2110 + t2113;
                             const u64 t2115 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2116 = t2114 + t2115;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2117;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2117) : "l"(t2116) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_15 = t2117;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2118;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2118) : "l"(t2116) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_127 = t2118;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2119;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2119) : "l"(t2116) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_128 = t2119;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2120;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2120) : "l"(t2116) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_129 = t2120;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2121;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2121) : "l"(t2116) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_130 = t2121;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2122;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2122) : "l"(t2116) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_131 = t2122;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2123;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2123) : "l"(t2116) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_132 = t2123;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2124;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2124) : "l"(t2116) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_133 = t2124;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2125;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2125) : "l"(t2116) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_134 = t2125;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2126;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2126) : "l"(t2116) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_135 = t2126;
                         }
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -7605,28 +7605,28 @@ decode_bf16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2349) : "f"(part_134), "f"(factors_21), "f"(total_27));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_27 = t2349;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_3 = max_3;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_3 = total_19;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows = total_20;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_2 = total_21;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_5 = total_22;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_6 = total_23;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_9 = total_24;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_10 = total_25;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_13 = total_26;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_14 = total_27;
                         const u32 t2350 = split_2 + 16u;
-#line 289 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 293 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split_2 = t2350;
                     }
                 }
@@ -7640,2009 +7640,2009 @@ decode_bf16(
                 const bool t2355 = t2354 < t34;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2355) {
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_4 = __uint_as_float(0xff800000u);
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_4 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_3 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_4 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_7 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_8 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_11 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_12 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_15 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     rows_16 = 0.0f;
                     u32 split_3 = 0u;
                     while (true) {
-#line 282 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t2356 = split_3 < t87;
                         if (!t2356) break;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2357 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_29 = t2357 + warp_n;
                         const u32 t2359 = slice_29 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_28 = t2359 + 1u;
                         const u64 t2361 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2362 = t2361 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2363 = t2362 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2364 = partials + t2363;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2365 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2366 = t2365 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2367 = t2366 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2368 = t2364 + t2367;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2369 = (u64)index_28;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2370 = t2369 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2371 = t2370 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2372 = t2368 + t2371;
                         const u64 t2373 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2374 = t2372 + t2373;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2375;
                         asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2375) : "l"(t2374) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2376 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_30 = t2376 + warp_n;
                         const u32 t2378 = slice_30 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_29 = t2378 + 1u;
                         const u64 t2380 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2381 = t2380 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2382 = t2381 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2383 = partials + t2382;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2384 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2385 = t2384 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2386 = t2385 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2387 = t2383 + t2386;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2388 = (u64)index_29;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2389 = t2388 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2390 = t2389 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2391 = t2387 + t2390;
                         const u64 t2392 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2393 = t2391 + t2392;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2394;
                         asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2394) : "l"(t2393) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2395 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_31 = t2395 + warp_n;
                         const u32 t2397 = slice_31 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_30 = t2397 + 1u;
                         const u64 t2399 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2400 = t2399 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2401 = t2400 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2402 = partials + t2401;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2403 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2404 = t2403 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2405 = t2404 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2406 = t2402 + t2405;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2407 = (u64)index_30;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2408 = t2407 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2409 = t2408 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2410 = t2406 + t2409;
                         const u64 t2411 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2412 = t2410 + t2411;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2413;
                         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2413) : "l"(t2412) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2414 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_32 = t2414 + warp_n;
                         const u32 t2416 = slice_32 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_31 = t2416 + 1u;
                         const u64 t2418 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2419 = t2418 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2420 = t2419 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2421 = partials + t2420;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2422 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2423 = t2422 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2424 = t2423 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2425 = t2421 + t2424;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2426 = (u64)index_31;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2427 = t2426 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2428 = t2427 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2429 = t2425 + t2428;
                         const u64 t2430 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2431 = t2429 + t2430;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2432;
                         asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2432) : "l"(t2431) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2433 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_33 = t2433 + warp_n;
                         const u32 t2435 = slice_33 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_32 = t2435 + 1u;
                         const u64 t2437 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2438 = t2437 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2439 = t2438 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2440 = partials + t2439;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2441 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2442 = t2441 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2443 = t2442 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2444 = t2440 + t2443;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2445 = (u64)index_32;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2446 = t2445 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2447 = t2446 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2448 = t2444 + t2447;
                         const u64 t2449 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2450 = t2448 + t2449;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2451;
                         asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2451) : "l"(t2450) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2452 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_34 = t2452 + warp_n;
                         const u32 t2454 = slice_34 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_33 = t2454 + 1u;
                         const u64 t2456 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2457 = t2456 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2458 = t2457 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2459 = partials + t2458;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2460 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2461 = t2460 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2462 = t2461 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2463 = t2459 + t2462;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2464 = (u64)index_33;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2465 = t2464 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2466 = t2465 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2467 = t2463 + t2466;
                         const u64 t2468 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2469 = t2467 + t2468;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2470;
                         asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2470) : "l"(t2469) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2471 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_35 = t2471 + warp_n;
                         const u32 t2473 = slice_35 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_34 = t2473 + 1u;
                         const u64 t2475 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2476 = t2475 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2477 = t2476 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2478 = partials + t2477;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2479 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2480 = t2479 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2481 = t2480 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2482 = t2478 + t2481;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2483 = (u64)index_34;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2484 = t2483 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2485 = t2484 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2486 = t2482 + t2485;
                         const u64 t2487 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2488 = t2486 + t2487;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2489;
                         asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2489) : "l"(t2488) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2490 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_36 = t2490 + warp_n;
                         const u32 t2492 = slice_36 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_35 = t2492 + 1u;
                         const u64 t2494 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2495 = t2494 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2496 = t2495 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2497 = partials + t2496;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2498 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2499 = t2498 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2500 = t2499 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2501 = t2497 + t2500;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2502 = (u64)index_35;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2503 = t2502 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2504 = t2503 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2505 = t2501 + t2504;
                         const u64 t2506 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2507 = t2505 + t2506;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2508;
                         asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2508) : "l"(t2507) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2509 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_37 = t2509 + warp_n;
                         const u32 t2511 = slice_37 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_36 = t2511 + 1u;
                         const u64 t2513 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2514 = t2513 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2515 = t2514 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2516 = partials + t2515;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2517 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2518 = t2517 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2519 = t2518 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2520 = t2516 + t2519;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2521 = (u64)index_36;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2522 = t2521 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2523 = t2522 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2524 = t2520 + t2523;
                         const u64 t2525 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2526 = t2524 + t2525;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2527;
                         asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2527) : "l"(t2526) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2528 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_38 = t2528 + warp_n;
                         const u32 t2530 = slice_38 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_37 = t2530 + 1u;
                         const u64 t2532 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2533 = t2532 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2534 = t2533 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2535 = partials + t2534;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2536 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2537 = t2536 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2538 = t2537 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2539 = t2535 + t2538;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2540 = (u64)index_37;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2541 = t2540 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2542 = t2541 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2543 = t2539 + t2542;
                         const u64 t2544 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2545 = t2543 + t2544;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2546;
                         asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2546) : "l"(t2545) : "memory");
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2547 = split_3 + 1u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_16 = __uint_as_float(0xff800000u);
                         f32 part_136 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_137 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_138 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_139 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_140 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_141 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_142 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_143 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_144 = 0.0f;
                         const bool t2548 = t2547 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2548) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2549 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_39 = t2549 + warp_n;
                             const u32 t2551 = slice_39 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_38 = t2551 + 1u;
                             const u64 t2553 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2554 = t2553 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2555 = t2554 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2556 = partials + t2555;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2557 = (u64)t2547;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2558 = t2557 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2559 = t2558 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2560 = t2556 + t2559;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2561 = (u64)index_38;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2562 = t2561 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2563 = t2562 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2564 = t2560 + t2563;
                             const u64 t2565 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2566 = t2564 + t2565;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2567;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2567) : "l"(t2566) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_16 = t2567;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2568;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2568) : "l"(t2566) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_136 = t2568;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2569;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2569) : "l"(t2566) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_137 = t2569;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2570;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2570) : "l"(t2566) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_138 = t2570;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2571;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2571) : "l"(t2566) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_139 = t2571;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2572;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2572) : "l"(t2566) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_140 = t2572;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2573;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2573) : "l"(t2566) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_141 = t2573;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2574;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2574) : "l"(t2566) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_142 = t2574;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2575;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2575) : "l"(t2566) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_143 = t2575;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2576;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2576) : "l"(t2566) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_144 = t2576;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2577 = split_3 + 2u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_17 = __uint_as_float(0xff800000u);
                         f32 part_145 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_146 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_147 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_148 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_149 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_150 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_151 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_152 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_153 = 0.0f;
                         const bool t2578 = t2577 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2578) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2579 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_40 = t2579 + warp_n;
                             const u32 t2581 = slice_40 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_39 = t2581 + 1u;
                             const u64 t2583 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2584 = t2583 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2585 = t2584 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2586 = partials + t2585;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2587 = (u64)t2577;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2588 = t2587 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2589 = t2588 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2590 = t2586 + t2589;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2591 = (u64)index_39;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2592 = t2591 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2593 = t2592 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2594 = t2590 + t2593;
                             const u64 t2595 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2596 = t2594 + t2595;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2597;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2597) : "l"(t2596) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_17 = t2597;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2598;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2598) : "l"(t2596) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_145 = t2598;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2599;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2599) : "l"(t2596) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_146 = t2599;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2600;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2600) : "l"(t2596) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_147 = t2600;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2601;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2601) : "l"(t2596) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_148 = t2601;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2602;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2602) : "l"(t2596) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_149 = t2602;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2603;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2603) : "l"(t2596) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_150 = t2603;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2604;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2604) : "l"(t2596) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_151 = t2604;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2605;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2605) : "l"(t2596) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_152 = t2605;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2606;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2606) : "l"(t2596) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_153 = t2606;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2607 = split_3 + 3u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_18 = __uint_as_float(0xff800000u);
                         f32 part_154 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_155 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_156 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_157 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_158 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_159 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_160 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_161 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_162 = 0.0f;
                         const bool t2608 = t2607 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2608) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2609 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_41 = t2609 + warp_n;
                             const u32 t2611 = slice_41 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_40 = t2611 + 1u;
                             const u64 t2613 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2614 = t2613 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2615 = t2614 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2616 = partials + t2615;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2617 = (u64)t2607;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2618 = t2617 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2619 = t2618 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2620 = t2616 + t2619;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2621 = (u64)index_40;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2622 = t2621 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2623 = t2622 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2624 = t2620 + t2623;
                             const u64 t2625 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2626 = t2624 + t2625;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2627;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2627) : "l"(t2626) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_18 = t2627;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2628;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2628) : "l"(t2626) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_154 = t2628;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2629;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2629) : "l"(t2626) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_155 = t2629;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2630;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2630) : "l"(t2626) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_156 = t2630;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2631;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2631) : "l"(t2626) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_157 = t2631;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2632;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2632) : "l"(t2626) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_158 = t2632;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2633;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2633) : "l"(t2626) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_159 = t2633;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2634;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2634) : "l"(t2626) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_160 = t2634;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2635;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2635) : "l"(t2626) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_161 = t2635;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2636;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2636) : "l"(t2626) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_162 = t2636;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2637 = split_3 + 4u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_19 = __uint_as_float(0xff800000u);
                         f32 part_163 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_164 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_165 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_166 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_167 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_168 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_169 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_170 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_171 = 0.0f;
                         const bool t2638 = t2637 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2638) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2639 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_42 = t2639 + warp_n;
                             const u32 t2641 = slice_42 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_41 = t2641 + 1u;
                             const u64 t2643 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2644 = t2643 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2645 = t2644 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2646 = partials + t2645;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2647 = (u64)t2637;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2648 = t2647 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2649 = t2648 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2650 = t2646 + t2649;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2651 = (u64)index_41;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2652 = t2651 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2653 = t2652 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2654 = t2650 + t2653;
                             const u64 t2655 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2656 = t2654 + t2655;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2657;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2657) : "l"(t2656) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_19 = t2657;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2658;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2658) : "l"(t2656) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_163 = t2658;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2659;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2659) : "l"(t2656) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_164 = t2659;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2660;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2660) : "l"(t2656) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_165 = t2660;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2661;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2661) : "l"(t2656) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_166 = t2661;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2662;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2662) : "l"(t2656) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_167 = t2662;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2663;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2663) : "l"(t2656) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_168 = t2663;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2664;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2664) : "l"(t2656) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_169 = t2664;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2665;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2665) : "l"(t2656) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_170 = t2665;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2666;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2666) : "l"(t2656) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_171 = t2666;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2667 = split_3 + 5u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_20 = __uint_as_float(0xff800000u);
                         f32 part_172 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_173 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_174 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_175 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_176 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_177 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_178 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_179 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_180 = 0.0f;
                         const bool t2668 = t2667 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2668) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2669 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_43 = t2669 + warp_n;
                             const u32 t2671 = slice_43 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_42 = t2671 + 1u;
                             const u64 t2673 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2674 = t2673 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2675 = t2674 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2676 = partials + t2675;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2677 = (u64)t2667;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2678 = t2677 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2679 = t2678 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2680 = t2676 + t2679;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2681 = (u64)index_42;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2682 = t2681 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2683 = t2682 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2684 = t2680 + t2683;
                             const u64 t2685 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2686 = t2684 + t2685;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2687;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2687) : "l"(t2686) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_20 = t2687;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2688;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2688) : "l"(t2686) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_172 = t2688;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2689;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2689) : "l"(t2686) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_173 = t2689;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2690;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2690) : "l"(t2686) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_174 = t2690;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2691;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2691) : "l"(t2686) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_175 = t2691;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2692;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2692) : "l"(t2686) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_176 = t2692;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2693;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2693) : "l"(t2686) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_177 = t2693;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2694;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2694) : "l"(t2686) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_178 = t2694;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2695;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2695) : "l"(t2686) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_179 = t2695;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2696;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2696) : "l"(t2686) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_180 = t2696;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2697 = split_3 + 6u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_21 = __uint_as_float(0xff800000u);
                         f32 part_181 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_182 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_183 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_184 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_185 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_186 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_187 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_188 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_189 = 0.0f;
                         const bool t2698 = t2697 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2698) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2699 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_44 = t2699 + warp_n;
                             const u32 t2701 = slice_44 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_43 = t2701 + 1u;
                             const u64 t2703 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2704 = t2703 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2705 = t2704 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2706 = partials + t2705;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2707 = (u64)t2697;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2708 = t2707 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2709 = t2708 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2710 = t2706 + t2709;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2711 = (u64)index_43;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2712 = t2711 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2713 = t2712 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2714 = t2710 + t2713;
                             const u64 t2715 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2716 = t2714 + t2715;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2717;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2717) : "l"(t2716) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_21 = t2717;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2718;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2718) : "l"(t2716) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_181 = t2718;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2719;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2719) : "l"(t2716) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_182 = t2719;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2720;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2720) : "l"(t2716) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_183 = t2720;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2721;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2721) : "l"(t2716) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_184 = t2721;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2722;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2722) : "l"(t2716) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_185 = t2722;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2723;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2723) : "l"(t2716) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_186 = t2723;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2724;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2724) : "l"(t2716) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_187 = t2724;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2725;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2725) : "l"(t2716) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_188 = t2725;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2726;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2726) : "l"(t2716) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_189 = t2726;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2727 = split_3 + 7u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_22 = __uint_as_float(0xff800000u);
                         f32 part_190 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_191 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_192 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_193 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_194 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_195 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_196 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_197 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_198 = 0.0f;
                         const bool t2728 = t2727 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2728) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2729 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_45 = t2729 + warp_n;
                             const u32 t2731 = slice_45 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_44 = t2731 + 1u;
                             const u64 t2733 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2734 = t2733 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2735 = t2734 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2736 = partials + t2735;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2737 = (u64)t2727;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2738 = t2737 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2739 = t2738 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2740 = t2736 + t2739;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2741 = (u64)index_44;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2742 = t2741 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2743 = t2742 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2744 = t2740 + t2743;
                             const u64 t2745 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2746 = t2744 + t2745;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2747;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2747) : "l"(t2746) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_22 = t2747;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2748;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2748) : "l"(t2746) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_190 = t2748;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2749;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2749) : "l"(t2746) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_191 = t2749;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2750;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2750) : "l"(t2746) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_192 = t2750;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2751;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2751) : "l"(t2746) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_193 = t2751;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2752;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2752) : "l"(t2746) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_194 = t2752;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2753;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2753) : "l"(t2746) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_195 = t2753;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2754;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2754) : "l"(t2746) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_196 = t2754;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2755;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2755) : "l"(t2746) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_197 = t2755;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2756;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2756) : "l"(t2746) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_198 = t2756;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2757 = split_3 + 8u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_23 = __uint_as_float(0xff800000u);
                         f32 part_199 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_200 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_201 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_202 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_203 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_204 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_205 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_206 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_207 = 0.0f;
                         const bool t2758 = t2757 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2758) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2759 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_46 = t2759 + warp_n;
                             const u32 t2761 = slice_46 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_45 = t2761 + 1u;
                             const u64 t2763 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2764 = t2763 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2765 = t2764 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2766 = partials + t2765;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2767 = (u64)t2757;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2768 = t2767 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2769 = t2768 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2770 = t2766 + t2769;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2771 = (u64)index_45;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2772 = t2771 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2773 = t2772 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2774 = t2770 + t2773;
                             const u64 t2775 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2776 = t2774 + t2775;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2777;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2777) : "l"(t2776) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_23 = t2777;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2778;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2778) : "l"(t2776) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_199 = t2778;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2779;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2779) : "l"(t2776) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_200 = t2779;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2780;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2780) : "l"(t2776) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_201 = t2780;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2781;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2781) : "l"(t2776) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_202 = t2781;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2782;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2782) : "l"(t2776) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_203 = t2782;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2783;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2783) : "l"(t2776) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_204 = t2783;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2784;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2784) : "l"(t2776) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_205 = t2784;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2785;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2785) : "l"(t2776) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_206 = t2785;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2786;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2786) : "l"(t2776) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_207 = t2786;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2787 = split_3 + 9u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_24 = __uint_as_float(0xff800000u);
                         f32 part_208 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_209 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_210 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_211 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_212 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_213 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_214 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_215 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_216 = 0.0f;
                         const bool t2788 = t2787 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2788) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2789 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_47 = t2789 + warp_n;
                             const u32 t2791 = slice_47 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_46 = t2791 + 1u;
                             const u64 t2793 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2794 = t2793 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2795 = t2794 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2796 = partials + t2795;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2797 = (u64)t2787;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2798 = t2797 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2799 = t2798 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2800 = t2796 + t2799;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2801 = (u64)index_46;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2802 = t2801 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2803 = t2802 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2804 = t2800 + t2803;
                             const u64 t2805 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2806 = t2804 + t2805;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2807;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2807) : "l"(t2806) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_24 = t2807;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2808;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2808) : "l"(t2806) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_208 = t2808;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2809;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2809) : "l"(t2806) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_209 = t2809;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2810;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2810) : "l"(t2806) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_210 = t2810;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2811;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2811) : "l"(t2806) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_211 = t2811;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2812;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2812) : "l"(t2806) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_212 = t2812;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2813;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2813) : "l"(t2806) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_213 = t2813;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2814;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2814) : "l"(t2806) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_214 = t2814;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2815;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2815) : "l"(t2806) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_215 = t2815;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2816;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2816) : "l"(t2806) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_216 = t2816;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2817 = split_3 + 10u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_25 = __uint_as_float(0xff800000u);
                         f32 part_217 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_218 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_219 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_220 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_221 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_222 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_223 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_224 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_225 = 0.0f;
                         const bool t2818 = t2817 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2818) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2819 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_48 = t2819 + warp_n;
                             const u32 t2821 = slice_48 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_47 = t2821 + 1u;
                             const u64 t2823 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2824 = t2823 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2825 = t2824 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2826 = partials + t2825;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2827 = (u64)t2817;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2828 = t2827 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2829 = t2828 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2830 = t2826 + t2829;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2831 = (u64)index_47;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2832 = t2831 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2833 = t2832 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2834 = t2830 + t2833;
                             const u64 t2835 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2836 = t2834 + t2835;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2837;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2837) : "l"(t2836) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_25 = t2837;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2838;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2838) : "l"(t2836) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_217 = t2838;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2839;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2839) : "l"(t2836) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_218 = t2839;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2840;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2840) : "l"(t2836) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_219 = t2840;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2841;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2841) : "l"(t2836) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_220 = t2841;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2842;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2842) : "l"(t2836) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_221 = t2842;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2843;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2843) : "l"(t2836) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_222 = t2843;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2844;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2844) : "l"(t2836) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_223 = t2844;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2845;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2845) : "l"(t2836) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_224 = t2845;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2846;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2846) : "l"(t2836) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_225 = t2846;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2847 = split_3 + 11u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_26 = __uint_as_float(0xff800000u);
                         f32 part_226 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_227 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_228 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_229 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_230 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_231 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_232 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_233 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_234 = 0.0f;
                         const bool t2848 = t2847 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2848) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2849 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_49 = t2849 + warp_n;
                             const u32 t2851 = slice_49 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_48 = t2851 + 1u;
                             const u64 t2853 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2854 = t2853 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2855 = t2854 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2856 = partials + t2855;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2857 = (u64)t2847;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2858 = t2857 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2859 = t2858 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2860 = t2856 + t2859;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2861 = (u64)index_48;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2862 = t2861 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2863 = t2862 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2864 = t2860 + t2863;
                             const u64 t2865 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2866 = t2864 + t2865;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2867;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2867) : "l"(t2866) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_26 = t2867;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2868;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2868) : "l"(t2866) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_226 = t2868;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2869;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2869) : "l"(t2866) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_227 = t2869;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2870;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2870) : "l"(t2866) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_228 = t2870;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2871;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2871) : "l"(t2866) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_229 = t2871;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2872;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2872) : "l"(t2866) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_230 = t2872;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2873;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2873) : "l"(t2866) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_231 = t2873;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2874;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2874) : "l"(t2866) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_232 = t2874;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2875;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2875) : "l"(t2866) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_233 = t2875;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2876;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2876) : "l"(t2866) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_234 = t2876;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2877 = split_3 + 12u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_27 = __uint_as_float(0xff800000u);
                         f32 part_235 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_236 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_237 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_238 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_239 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_240 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_241 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_242 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_243 = 0.0f;
                         const bool t2878 = t2877 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2878) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2879 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_50 = t2879 + warp_n;
                             const u32 t2881 = slice_50 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_49 = t2881 + 1u;
                             const u64 t2883 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2884 = t2883 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2885 = t2884 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2886 = partials + t2885;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2887 = (u64)t2877;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2888 = t2887 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2889 = t2888 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2890 = t2886 + t2889;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2891 = (u64)index_49;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2892 = t2891 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2893 = t2892 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2894 = t2890 + t2893;
                             const u64 t2895 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2896 = t2894 + t2895;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2897;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2897) : "l"(t2896) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_27 = t2897;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2898;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2898) : "l"(t2896) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_235 = t2898;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2899;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2899) : "l"(t2896) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_236 = t2899;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2900;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2900) : "l"(t2896) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_237 = t2900;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2901;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2901) : "l"(t2896) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_238 = t2901;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2902;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2902) : "l"(t2896) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_239 = t2902;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2903;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2903) : "l"(t2896) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_240 = t2903;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2904;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2904) : "l"(t2896) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_241 = t2904;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2905;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2905) : "l"(t2896) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_242 = t2905;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2906;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2906) : "l"(t2896) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_243 = t2906;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2907 = split_3 + 13u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_28 = __uint_as_float(0xff800000u);
                         f32 part_244 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_245 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_246 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_247 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_248 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_249 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_250 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_251 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_252 = 0.0f;
                         const bool t2908 = t2907 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2908) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2909 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_51 = t2909 + warp_n;
                             const u32 t2911 = slice_51 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_50 = t2911 + 1u;
                             const u64 t2913 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2914 = t2913 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2915 = t2914 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2916 = partials + t2915;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2917 = (u64)t2907;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2918 = t2917 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2919 = t2918 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2920 = t2916 + t2919;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2921 = (u64)index_50;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2922 = t2921 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2923 = t2922 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2924 = t2920 + t2923;
                             const u64 t2925 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2926 = t2924 + t2925;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2927;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2927) : "l"(t2926) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_28 = t2927;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2928;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2928) : "l"(t2926) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_244 = t2928;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2929;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2929) : "l"(t2926) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_245 = t2929;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2930;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2930) : "l"(t2926) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_246 = t2930;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2931;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2931) : "l"(t2926) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_247 = t2931;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2932;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2932) : "l"(t2926) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_248 = t2932;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2933;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2933) : "l"(t2926) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_249 = t2933;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2934;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2934) : "l"(t2926) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_250 = t2934;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2935;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2935) : "l"(t2926) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_251 = t2935;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2936;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2936) : "l"(t2926) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_252 = t2936;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2937 = split_3 + 14u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_29 = __uint_as_float(0xff800000u);
                         f32 part_253 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_254 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_255 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_256 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_257 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_258 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_259 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_260 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_261 = 0.0f;
                         const bool t2938 = t2937 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2938) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2939 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_52 = t2939 + warp_n;
                             const u32 t2941 = slice_52 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_51 = t2941 + 1u;
                             const u64 t2943 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2944 = t2943 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2945 = t2944 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2946 = partials + t2945;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2947 = (u64)t2937;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2948 = t2947 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2949 = t2948 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2950 = t2946 + t2949;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2951 = (u64)index_51;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2952 = t2951 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2953 = t2952 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2954 = t2950 + t2953;
                             const u64 t2955 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2956 = t2954 + t2955;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2957;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2957) : "l"(t2956) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_29 = t2957;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2958;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2958) : "l"(t2956) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_253 = t2958;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2959;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2959) : "l"(t2956) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_254 = t2959;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2960;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2960) : "l"(t2956) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_255 = t2960;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2961;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2961) : "l"(t2956) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_256 = t2961;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2962;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2962) : "l"(t2956) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_257 = t2962;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2963;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2963) : "l"(t2956) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_258 = t2963;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2964;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2964) : "l"(t2956) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_259 = t2964;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2965;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2965) : "l"(t2956) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_260 = t2965;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2966;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2966) : "l"(t2956) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_261 = t2966;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2967 = split_3 + 15u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_30 = __uint_as_float(0xff800000u);
                         f32 part_262 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_263 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_264 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_265 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_266 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_267 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_268 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_269 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_270 = 0.0f;
                         const bool t2968 = t2967 < t87;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2968) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 t2969 = warp_m << 1u;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_53 = t2969 + warp_n;
                             const u32 t2971 = slice_53 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_52 = t2971 + 1u;
                             const u64 t2973 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2974 = t2973 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2975 = t2974 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2976 = partials + t2975;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2977 = (u64)t2967;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2978 = t2977 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2979 = t2978 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2980 = t2976 + t2979;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2981 = (u64)index_52;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2982 = t2981 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2983 = t2982 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2984 = t2980 + t2983;
                             const u64 t2985 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2986 = t2984 + t2985;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2987;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2987) : "l"(t2986) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_30 = t2987;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2988;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2988) : "l"(t2986) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_262 = t2988;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2989;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2989) : "l"(t2986) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_263 = t2989;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2990;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2990) : "l"(t2986) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_264 = t2990;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2991;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2991) : "l"(t2986) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_265 = t2991;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2992;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2992) : "l"(t2986) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_266 = t2992;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2993;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2993) : "l"(t2986) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_267 = t2993;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2994;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2994) : "l"(t2986) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_268 = t2994;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2995;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2995) : "l"(t2986) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_269 = t2995;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2996;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2996) : "l"(t2986) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_270 = t2996;
                         }
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10607,28 +10607,28 @@ decode_bf16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3219) : "f"(part_269), "f"(factors_38), "f"(total_36));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_36 = t3219;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_4 = max_4;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_4 = total_28;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_3 = total_29;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_4 = total_30;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_7 = total_31;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_8 = total_32;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_11 = total_33;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_12 = total_34;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_15 = total_35;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         rows_16 = total_36;
                         const u32 t3220 = split_3 + 16u;
-#line 289 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 293 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split_3 = t3220;
                     }
                 }
@@ -10734,14 +10734,14 @@ decode_bf16(
                 const f32 t3251 = rows_16 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
                 rows_16 = t3251;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_3 = warp_n << 2u;
                 const u32 t3253 = lane & 3u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3254 = t3253 << 2u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t3255 = first_3 << 4u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t3254 + t3255;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3257 = lane >> 2u;
@@ -10791,70 +10791,70 @@ decode_bf16(
                     const u64 t3278 = t3277 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t3279 = t3275 + t3278;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t3280 = (u64)lane_bytes_2;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_3 = t3279 + t3280;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_25 = rows;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_26 = rows_2;
                     const u32 t3282 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3283 = first_3 < t3282;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3283) {
                         u32 t3284;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3284) : "f"(pair_25), "f"(pair_26));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t3284) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_27 = rows_5;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_28 = rows_6;
                     const u32 t3285 = first_3 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3286 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3287 = t3285 < t3286;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3287) {
                         u32 t3288;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3288) : "f"(pair_27), "f"(pair_28));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t3288) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_29 = rows_9;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_30 = rows_10;
                     const u32 t3289 = first_3 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3290 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3291 = t3289 < t3290;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3291) {
                         u32 t3292;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3292) : "f"(pair_29), "f"(pair_30));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t3292) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_31 = rows_13;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_32 = rows_14;
                     const u32 t3293 = first_3 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3294 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3295 = t3293 < t3294;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3295) {
                         u32 t3296;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3296) : "f"(pair_31), "f"(pair_32));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t3296) : "memory");
                     }
                 }
@@ -10910,76 +10910,76 @@ decode_bf16(
                     const u64 t3320 = t3319 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t3321 = t3317 + t3320;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t3322 = (u64)lane_bytes_2;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_4 = t3321 + t3322;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_33 = rows_3;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_34 = rows_4;
                     const u32 t3324 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3325 = first_3 < t3324;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3325) {
                         u32 t3326;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3326) : "f"(pair_33), "f"(pair_34));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t3326) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_35 = rows_7;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_36 = rows_8;
                     const u32 t3327 = first_3 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3328 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3329 = t3327 < t3328;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3329) {
                         u32 t3330;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3330) : "f"(pair_35), "f"(pair_36));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t3330) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_37 = rows_11;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_38 = rows_12;
                     const u32 t3331 = first_3 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3332 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3333 = t3331 < t3332;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3333) {
                         u32 t3334;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3334) : "f"(pair_37), "f"(pair_38));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t3334) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_39 = rows_15;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_40 = rows_16;
                     const u32 t3335 = first_3 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t3336 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t3337 = t3335 < t3336;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t3337) {
                         u32 t3338;
                         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3338) : "f"(pair_39), "f"(pair_40));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t3338) : "memory");
                     }
                 }
-#line 400 "fa-kernels/src/attention/forward/decode/merge.rs"
-                const bool t3339 = warp_n == 0u;
-#line 400 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
+                const bool t3339 = warp_n < 1u;
+#line 208 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3339) {
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3340 = lane >> 2u;

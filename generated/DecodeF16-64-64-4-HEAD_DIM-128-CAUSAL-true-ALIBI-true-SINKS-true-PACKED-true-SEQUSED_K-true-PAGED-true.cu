@@ -6888,15 +6888,15 @@ decode_f16(
             const u32 t1981 = t1980 % group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t1982 = t1979 + t1981;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1983 = (u64)t1982;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1984 = t1983 * sinks_stride0;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1985 = t1984 * 4ull;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1986 = sinks + t1985;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 logit;
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit) : "l"(t1986) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
@@ -6915,15 +6915,15 @@ decode_f16(
             const u32 t1994 = t1993 % group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t1995 = t1992 + t1994;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1996 = (u64)t1995;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1997 = t1996 * sinks_stride0;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1998 = t1997 * 4ull;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u64 t1999 = sinks + t1998;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 logit_2;
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_2) : "l"(t1999) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
@@ -7228,14 +7228,14 @@ decode_f16(
             const f32 t2083 = acc_64 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
             acc_64 = t2083;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_6 = warp_n << 4u;
             const u32 t2085 = lane & 3u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t2086 = t2085 << 2u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 t2087 = first_6 << 4u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t2086 + t2087;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2089 = lane >> 2u;
@@ -7285,262 +7285,262 @@ decode_f16(
                 const u64 t2110 = t2109 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t2111 = t2107 + t2110;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2112 = (u64)lane_bytes;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to = t2111 + t2112;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_7 = acc;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_8 = acc_2;
                 const u32 t2114 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2115 = first_6 < t2114;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2115) {
                     u32 t2116;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2116) : "f"(pair_7), "f"(pair_8));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to), "r"(t2116) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_9 = acc_5;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_10 = acc_6;
                 const u32 t2117 = first_6 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2118 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2119 = t2117 < t2118;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2119) {
                     u32 t2120;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2120) : "f"(pair_9), "f"(pair_10));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to), "r"(t2120) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_11 = acc_9;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_12 = acc_10;
                 const u32 t2121 = first_6 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2122 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2123 = t2121 < t2122;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2123) {
                     u32 t2124;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2124) : "f"(pair_11), "f"(pair_12));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to), "r"(t2124) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_13 = acc_13;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_14 = acc_14;
                 const u32 t2125 = first_6 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2126 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2127 = t2125 < t2126;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2127) {
                     u32 t2128;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2128) : "f"(pair_13), "f"(pair_14));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t2128) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_15 = acc_17;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_16 = acc_18;
                 const u32 t2129 = first_6 + 4u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2130 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2131 = t2129 < t2130;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2131) {
                     u32 t2132;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2132) : "f"(pair_15), "f"(pair_16));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(to), "r"(t2132) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_17 = acc_21;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_18 = acc_22;
                 const u32 t2133 = first_6 + 5u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2134 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2135 = t2133 < t2134;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2135) {
                     u32 t2136;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2136) : "f"(pair_17), "f"(pair_18));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(to), "r"(t2136) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_19 = acc_25;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_20 = acc_26;
                 const u32 t2137 = first_6 + 6u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2138 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2139 = t2137 < t2138;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2139) {
                     u32 t2140;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2140) : "f"(pair_19), "f"(pair_20));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(to), "r"(t2140) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_21 = acc_29;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_22 = acc_30;
                 const u32 t2141 = first_6 + 7u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2142 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2143 = t2141 < t2142;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2143) {
                     u32 t2144;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2144) : "f"(pair_21), "f"(pair_22));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(to), "r"(t2144) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_23 = acc_33;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_24 = acc_34;
                 const u32 t2145 = first_6 + 8u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2146 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2147 = t2145 < t2146;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2147) {
                     u32 t2148;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2148) : "f"(pair_23), "f"(pair_24));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+128], %1;" :  : "l"(to), "r"(t2148) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_25 = acc_37;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_26 = acc_38;
                 const u32 t2149 = first_6 + 9u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2150 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2151 = t2149 < t2150;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2151) {
                     u32 t2152;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2152) : "f"(pair_25), "f"(pair_26));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+144], %1;" :  : "l"(to), "r"(t2152) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_27 = acc_41;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_28 = acc_42;
                 const u32 t2153 = first_6 + 10u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2154 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2155 = t2153 < t2154;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2155) {
                     u32 t2156;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2156) : "f"(pair_27), "f"(pair_28));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+160], %1;" :  : "l"(to), "r"(t2156) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_29 = acc_45;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_30 = acc_46;
                 const u32 t2157 = first_6 + 11u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2158 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2159 = t2157 < t2158;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2159) {
                     u32 t2160;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2160) : "f"(pair_29), "f"(pair_30));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+176], %1;" :  : "l"(to), "r"(t2160) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_31 = acc_49;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_32 = acc_50;
                 const u32 t2161 = first_6 + 12u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2162 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2163 = t2161 < t2162;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2163) {
                     u32 t2164;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2164) : "f"(pair_31), "f"(pair_32));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+192], %1;" :  : "l"(to), "r"(t2164) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_33 = acc_53;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_34 = acc_54;
                 const u32 t2165 = first_6 + 13u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2166 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2167 = t2165 < t2166;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2167) {
                     u32 t2168;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2168) : "f"(pair_33), "f"(pair_34));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+208], %1;" :  : "l"(to), "r"(t2168) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_35 = acc_57;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_36 = acc_58;
                 const u32 t2169 = first_6 + 14u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2170 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2171 = t2169 < t2170;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2171) {
                     u32 t2172;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2172) : "f"(pair_35), "f"(pair_36));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+224], %1;" :  : "l"(to), "r"(t2172) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_37 = acc_61;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_38 = acc_62;
                 const u32 t2173 = first_6 + 15u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2174 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2175 = t2173 < t2174;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2175) {
                     u32 t2176;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2176) : "f"(pair_37), "f"(pair_38));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to), "r"(t2176) : "memory");
                 }
             }
@@ -7596,262 +7596,262 @@ decode_f16(
                 const u64 t2200 = t2199 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u64 t2201 = t2197 + t2200;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2202 = (u64)lane_bytes;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 to_2 = t2201 + t2202;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_39 = acc_3;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_40 = acc_4;
                 const u32 t2204 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2205 = first_6 < t2204;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2205) {
                     u32 t2206;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2206) : "f"(pair_39), "f"(pair_40));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_2), "r"(t2206) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_41 = acc_7;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_42 = acc_8;
                 const u32 t2207 = first_6 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2208 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2209 = t2207 < t2208;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2209) {
                     u32 t2210;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2210) : "f"(pair_41), "f"(pair_42));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t2210) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_43 = acc_11;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_44 = acc_12;
                 const u32 t2211 = first_6 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2212 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2213 = t2211 < t2212;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2213) {
                     u32 t2214;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2214) : "f"(pair_43), "f"(pair_44));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_2), "r"(t2214) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_45 = acc_15;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_46 = acc_16;
                 const u32 t2215 = first_6 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2216 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2217 = t2215 < t2216;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2217) {
                     u32 t2218;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2218) : "f"(pair_45), "f"(pair_46));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t2218) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_47 = acc_19;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_48 = acc_20;
                 const u32 t2219 = first_6 + 4u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2220 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2221 = t2219 < t2220;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2221) {
                     u32 t2222;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2222) : "f"(pair_47), "f"(pair_48));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(to_2), "r"(t2222) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_49 = acc_23;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_50 = acc_24;
                 const u32 t2223 = first_6 + 5u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2224 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2225 = t2223 < t2224;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2225) {
                     u32 t2226;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2226) : "f"(pair_49), "f"(pair_50));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(to_2), "r"(t2226) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_51 = acc_27;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_52 = acc_28;
                 const u32 t2227 = first_6 + 6u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2228 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2229 = t2227 < t2228;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2229) {
                     u32 t2230;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2230) : "f"(pair_51), "f"(pair_52));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(to_2), "r"(t2230) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_53 = acc_31;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_54 = acc_32;
                 const u32 t2231 = first_6 + 7u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2232 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2233 = t2231 < t2232;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2233) {
                     u32 t2234;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2234) : "f"(pair_53), "f"(pair_54));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(to_2), "r"(t2234) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_55 = acc_35;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_56 = acc_36;
                 const u32 t2235 = first_6 + 8u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2236 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2237 = t2235 < t2236;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2237) {
                     u32 t2238;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2238) : "f"(pair_55), "f"(pair_56));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+128], %1;" :  : "l"(to_2), "r"(t2238) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_57 = acc_39;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_58 = acc_40;
                 const u32 t2239 = first_6 + 9u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2240 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2241 = t2239 < t2240;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2241) {
                     u32 t2242;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2242) : "f"(pair_57), "f"(pair_58));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+144], %1;" :  : "l"(to_2), "r"(t2242) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_59 = acc_43;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_60 = acc_44;
                 const u32 t2243 = first_6 + 10u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2244 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2245 = t2243 < t2244;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2245) {
                     u32 t2246;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2246) : "f"(pair_59), "f"(pair_60));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+160], %1;" :  : "l"(to_2), "r"(t2246) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_61 = acc_47;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_62 = acc_48;
                 const u32 t2247 = first_6 + 11u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2248 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2249 = t2247 < t2248;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2249) {
                     u32 t2250;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2250) : "f"(pair_61), "f"(pair_62));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+176], %1;" :  : "l"(to_2), "r"(t2250) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_63 = acc_51;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_64 = acc_52;
                 const u32 t2251 = first_6 + 12u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2252 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2253 = t2251 < t2252;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2253) {
                     u32 t2254;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2254) : "f"(pair_63), "f"(pair_64));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+192], %1;" :  : "l"(to_2), "r"(t2254) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_65 = acc_55;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_66 = acc_56;
                 const u32 t2255 = first_6 + 13u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2256 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2257 = t2255 < t2256;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2257) {
                     u32 t2258;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2258) : "f"(pair_65), "f"(pair_66));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+208], %1;" :  : "l"(to_2), "r"(t2258) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_67 = acc_59;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_68 = acc_60;
                 const u32 t2259 = first_6 + 14u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2260 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2261 = t2259 < t2260;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2261) {
                     u32 t2262;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2262) : "f"(pair_67), "f"(pair_68));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+224], %1;" :  : "l"(to_2), "r"(t2262) : "memory");
                 }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_69 = acc_63;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const f32 pair_70 = acc_64;
                 const u32 t2263 = first_6 + 15u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t2264 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const bool t2265 = t2263 < t2264;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2265) {
                     u32 t2266;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2266) : "f"(pair_69), "f"(pair_70));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_2), "r"(t2266) : "memory");
                 }
             }
@@ -8024,102 +8024,102 @@ decode_f16(
             const bool t2346 = t2345 < t43;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2346) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 slice = warp_m + warp_n;
                 const u32 index_17 = slice << 1u;
                 const u64 t2349 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2350 = t2349 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2351 = t2350 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2352 = partials + t2351;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2353 = (u64)split;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2354 = t2353 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2355 = t2354 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2356 = t2352 + t2355;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2357 = (u64)index_17;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2358 = t2357 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2359 = t2358 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2360 = t2356 + t2359;
                 const u64 t2361 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2362 = t2360 + t2361;
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2362), "f"(acc) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t2362), "f"(acc_2) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t2362), "f"(acc_5) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t2362), "f"(acc_6) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t2362), "f"(acc_9) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t2362), "f"(acc_10) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t2362), "f"(acc_13) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t2362), "f"(acc_14) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t2362), "f"(acc_17) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t2362), "f"(acc_18) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1280], %1;" :  : "l"(t2362), "f"(acc_21) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1408], %1;" :  : "l"(t2362), "f"(acc_22) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1536], %1;" :  : "l"(t2362), "f"(acc_25) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1664], %1;" :  : "l"(t2362), "f"(acc_26) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1792], %1;" :  : "l"(t2362), "f"(acc_29) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1920], %1;" :  : "l"(t2362), "f"(acc_30) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+2048], %1;" :  : "l"(t2362), "f"(acc_33) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+2176], %1;" :  : "l"(t2362), "f"(acc_34) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+2304], %1;" :  : "l"(t2362), "f"(acc_37) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+2432], %1;" :  : "l"(t2362), "f"(acc_38) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+2560], %1;" :  : "l"(t2362), "f"(acc_41) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+2688], %1;" :  : "l"(t2362), "f"(acc_42) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+2816], %1;" :  : "l"(t2362), "f"(acc_45) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+2944], %1;" :  : "l"(t2362), "f"(acc_46) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+3072], %1;" :  : "l"(t2362), "f"(acc_49) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+3200], %1;" :  : "l"(t2362), "f"(acc_50) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+3328], %1;" :  : "l"(t2362), "f"(acc_53) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+3456], %1;" :  : "l"(t2362), "f"(acc_54) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+3584], %1;" :  : "l"(t2362), "f"(acc_57) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+3712], %1;" :  : "l"(t2362), "f"(acc_58) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+3840], %1;" :  : "l"(t2362), "f"(acc_61) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+3968], %1;" :  : "l"(t2362), "f"(acc_62) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4096], %1;" :  : "l"(t2362), "f"(row_max) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t2362), "f"(row_sum) : "memory");
             }
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -8132,104 +8132,104 @@ decode_f16(
             const bool t2366 = t2365 < t43;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2366) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 slice_2 = warp_m + warp_n;
                 const u32 t2368 = slice_2 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 index_18 = t2368 + 1u;
                 const u64 t2370 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2371 = t2370 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2372 = t2371 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2373 = partials + t2372;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2374 = (u64)split;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2375 = t2374 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2376 = t2375 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2377 = t2373 + t2376;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2378 = (u64)index_18;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2379 = t2378 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2380 = t2379 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2381 = t2377 + t2380;
                 const u64 t2382 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t2383 = t2381 + t2382;
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2383), "f"(acc_3) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+128], %1;" :  : "l"(t2383), "f"(acc_4) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+256], %1;" :  : "l"(t2383), "f"(acc_7) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+384], %1;" :  : "l"(t2383), "f"(acc_8) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+512], %1;" :  : "l"(t2383), "f"(acc_11) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t2383), "f"(acc_12) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+768], %1;" :  : "l"(t2383), "f"(acc_15) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+896], %1;" :  : "l"(t2383), "f"(acc_16) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1024], %1;" :  : "l"(t2383), "f"(acc_19) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t2383), "f"(acc_20) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1280], %1;" :  : "l"(t2383), "f"(acc_23) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1408], %1;" :  : "l"(t2383), "f"(acc_24) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1536], %1;" :  : "l"(t2383), "f"(acc_27) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1664], %1;" :  : "l"(t2383), "f"(acc_28) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1792], %1;" :  : "l"(t2383), "f"(acc_31) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1920], %1;" :  : "l"(t2383), "f"(acc_32) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+2048], %1;" :  : "l"(t2383), "f"(acc_35) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+2176], %1;" :  : "l"(t2383), "f"(acc_36) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+2304], %1;" :  : "l"(t2383), "f"(acc_39) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+2432], %1;" :  : "l"(t2383), "f"(acc_40) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+2560], %1;" :  : "l"(t2383), "f"(acc_43) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+2688], %1;" :  : "l"(t2383), "f"(acc_44) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+2816], %1;" :  : "l"(t2383), "f"(acc_47) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+2944], %1;" :  : "l"(t2383), "f"(acc_48) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+3072], %1;" :  : "l"(t2383), "f"(acc_51) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+3200], %1;" :  : "l"(t2383), "f"(acc_52) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+3328], %1;" :  : "l"(t2383), "f"(acc_55) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+3456], %1;" :  : "l"(t2383), "f"(acc_56) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+3584], %1;" :  : "l"(t2383), "f"(acc_59) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+3712], %1;" :  : "l"(t2383), "f"(acc_60) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+3840], %1;" :  : "l"(t2383), "f"(acc_63) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+3968], %1;" :  : "l"(t2383), "f"(acc_64) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4096], %1;" :  : "l"(t2383), "f"(row_max_2) : "memory");
-#line 265 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 269 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t2383), "f"(row_sum_2) : "memory");
             }
 #line 150 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -8277,1981 +8277,1981 @@ decode_f16(
                 const bool t2398 = t2397 < t43;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2398) {
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max = __uint_as_float(0xff800000u);
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_2 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_5 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_6 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_9 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_10 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_13 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_14 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_17 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_18 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_21 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_22 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_25 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_26 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_29 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_30 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_33 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_34 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_37 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_38 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_41 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_42 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_45 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_46 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_49 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_50 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_53 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_54 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_57 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_58 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_61 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_62 = 0.0f;
                     u32 split_2 = 0u;
                     while (true) {
-#line 282 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t2399 = split_2 < t70;
                         if (!t2399) break;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_3 = warp_m + warp_n;
                         const u32 index_19 = slice_3 << 1u;
                         const u64 t2402 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2403 = t2402 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2404 = t2403 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2405 = partials + t2404;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2406 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2407 = t2406 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2408 = t2407 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2409 = t2405 + t2408;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2410 = (u64)index_19;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2411 = t2410 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2412 = t2411 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2413 = t2409 + t2412;
                         const u64 t2414 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2415 = t2413 + t2414;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2416;
                         asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t2416) : "l"(t2415) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_4 = warp_m + warp_n;
                         const u32 index_20 = slice_4 << 1u;
                         const u64 t2419 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2420 = t2419 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2421 = t2420 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2422 = partials + t2421;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2423 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2424 = t2423 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2425 = t2424 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2426 = t2422 + t2425;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2427 = (u64)index_20;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2428 = t2427 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2429 = t2428 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2430 = t2426 + t2429;
                         const u64 t2431 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2432 = t2430 + t2431;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2433;
                         asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t2433) : "l"(t2432) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_5 = warp_m + warp_n;
                         const u32 index_21 = slice_5 << 1u;
                         const u64 t2436 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2437 = t2436 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2438 = t2437 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2439 = partials + t2438;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2440 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2441 = t2440 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2442 = t2441 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2443 = t2439 + t2442;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2444 = (u64)index_21;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2445 = t2444 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2446 = t2445 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2447 = t2443 + t2446;
                         const u64 t2448 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2449 = t2447 + t2448;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2450;
                         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2450) : "l"(t2449) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_6 = warp_m + warp_n;
                         const u32 index_22 = slice_6 << 1u;
                         const u64 t2453 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2454 = t2453 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2455 = t2454 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2456 = partials + t2455;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2457 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2458 = t2457 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2459 = t2458 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2460 = t2456 + t2459;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2461 = (u64)index_22;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2462 = t2461 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2463 = t2462 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2464 = t2460 + t2463;
                         const u64 t2465 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2466 = t2464 + t2465;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2467;
                         asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2467) : "l"(t2466) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_7 = warp_m + warp_n;
                         const u32 index_23 = slice_7 << 1u;
                         const u64 t2470 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2471 = t2470 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2472 = t2471 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2473 = partials + t2472;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2474 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2475 = t2474 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2476 = t2475 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2477 = t2473 + t2476;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2478 = (u64)index_23;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2479 = t2478 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2480 = t2479 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2481 = t2477 + t2480;
                         const u64 t2482 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2483 = t2481 + t2482;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2484;
                         asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2484) : "l"(t2483) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_8 = warp_m + warp_n;
                         const u32 index_24 = slice_8 << 1u;
                         const u64 t2487 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2488 = t2487 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2489 = t2488 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2490 = partials + t2489;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2491 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2492 = t2491 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2493 = t2492 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2494 = t2490 + t2493;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2495 = (u64)index_24;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2496 = t2495 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2497 = t2496 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2498 = t2494 + t2497;
                         const u64 t2499 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2500 = t2498 + t2499;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2501;
                         asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t2501) : "l"(t2500) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_9 = warp_m + warp_n;
                         const u32 index_25 = slice_9 << 1u;
                         const u64 t2504 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2505 = t2504 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2506 = t2505 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2507 = partials + t2506;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2508 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2509 = t2508 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2510 = t2509 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2511 = t2507 + t2510;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2512 = (u64)index_25;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2513 = t2512 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2514 = t2513 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2515 = t2511 + t2514;
                         const u64 t2516 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2517 = t2515 + t2516;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2518;
                         asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t2518) : "l"(t2517) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_10 = warp_m + warp_n;
                         const u32 index_26 = slice_10 << 1u;
                         const u64 t2521 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2522 = t2521 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2523 = t2522 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2524 = partials + t2523;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2525 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2526 = t2525 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2527 = t2526 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2528 = t2524 + t2527;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2529 = (u64)index_26;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2530 = t2529 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2531 = t2530 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2532 = t2528 + t2531;
                         const u64 t2533 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2534 = t2532 + t2533;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2535;
                         asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t2535) : "l"(t2534) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_11 = warp_m + warp_n;
                         const u32 index_27 = slice_11 << 1u;
                         const u64 t2538 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2539 = t2538 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2540 = t2539 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2541 = partials + t2540;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2542 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2543 = t2542 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2544 = t2543 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2545 = t2541 + t2544;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2546 = (u64)index_27;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2547 = t2546 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2548 = t2547 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2549 = t2545 + t2548;
                         const u64 t2550 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2551 = t2549 + t2550;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2552;
                         asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t2552) : "l"(t2551) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_12 = warp_m + warp_n;
                         const u32 index_28 = slice_12 << 1u;
                         const u64 t2555 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2556 = t2555 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2557 = t2556 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2558 = partials + t2557;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2559 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2560 = t2559 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2561 = t2560 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2562 = t2558 + t2561;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2563 = (u64)index_28;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2564 = t2563 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2565 = t2564 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2566 = t2562 + t2565;
                         const u64 t2567 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2568 = t2566 + t2567;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2569;
                         asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t2569) : "l"(t2568) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_13 = warp_m + warp_n;
                         const u32 index_29 = slice_13 << 1u;
                         const u64 t2572 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2573 = t2572 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2574 = t2573 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2575 = partials + t2574;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2576 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2577 = t2576 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2578 = t2577 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2579 = t2575 + t2578;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2580 = (u64)index_29;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2581 = t2580 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2582 = t2581 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2583 = t2579 + t2582;
                         const u64 t2584 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2585 = t2583 + t2584;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2586;
                         asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t2586) : "l"(t2585) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_14 = warp_m + warp_n;
                         const u32 index_30 = slice_14 << 1u;
                         const u64 t2589 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2590 = t2589 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2591 = t2590 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2592 = partials + t2591;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2593 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2594 = t2593 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2595 = t2594 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2596 = t2592 + t2595;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2597 = (u64)index_30;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2598 = t2597 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2599 = t2598 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2600 = t2596 + t2599;
                         const u64 t2601 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2602 = t2600 + t2601;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2603;
                         asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t2603) : "l"(t2602) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_15 = warp_m + warp_n;
                         const u32 index_31 = slice_15 << 1u;
                         const u64 t2606 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2607 = t2606 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2608 = t2607 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2609 = partials + t2608;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2610 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2611 = t2610 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2612 = t2611 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2613 = t2609 + t2612;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2614 = (u64)index_31;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2615 = t2614 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2616 = t2615 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2617 = t2613 + t2616;
                         const u64 t2618 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2619 = t2617 + t2618;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2620;
                         asm volatile("ld.global.f32 %0, [%1+1280];" : "=f"(t2620) : "l"(t2619) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_16 = warp_m + warp_n;
                         const u32 index_32 = slice_16 << 1u;
                         const u64 t2623 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2624 = t2623 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2625 = t2624 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2626 = partials + t2625;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2627 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2628 = t2627 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2629 = t2628 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2630 = t2626 + t2629;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2631 = (u64)index_32;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2632 = t2631 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2633 = t2632 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2634 = t2630 + t2633;
                         const u64 t2635 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2636 = t2634 + t2635;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2637;
                         asm volatile("ld.global.f32 %0, [%1+1408];" : "=f"(t2637) : "l"(t2636) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_17 = warp_m + warp_n;
                         const u32 index_33 = slice_17 << 1u;
                         const u64 t2640 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2641 = t2640 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2642 = t2641 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2643 = partials + t2642;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2644 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2645 = t2644 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2646 = t2645 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2647 = t2643 + t2646;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2648 = (u64)index_33;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2649 = t2648 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2650 = t2649 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2651 = t2647 + t2650;
                         const u64 t2652 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2653 = t2651 + t2652;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2654;
                         asm volatile("ld.global.f32 %0, [%1+1536];" : "=f"(t2654) : "l"(t2653) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_18 = warp_m + warp_n;
                         const u32 index_34 = slice_18 << 1u;
                         const u64 t2657 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2658 = t2657 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2659 = t2658 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2660 = partials + t2659;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2661 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2662 = t2661 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2663 = t2662 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2664 = t2660 + t2663;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2665 = (u64)index_34;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2666 = t2665 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2667 = t2666 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2668 = t2664 + t2667;
                         const u64 t2669 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2670 = t2668 + t2669;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2671;
                         asm volatile("ld.global.f32 %0, [%1+1664];" : "=f"(t2671) : "l"(t2670) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_19 = warp_m + warp_n;
                         const u32 index_35 = slice_19 << 1u;
                         const u64 t2674 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2675 = t2674 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2676 = t2675 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2677 = partials + t2676;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2678 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2679 = t2678 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2680 = t2679 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2681 = t2677 + t2680;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2682 = (u64)index_35;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2683 = t2682 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2684 = t2683 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2685 = t2681 + t2684;
                         const u64 t2686 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2687 = t2685 + t2686;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2688;
                         asm volatile("ld.global.f32 %0, [%1+1792];" : "=f"(t2688) : "l"(t2687) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_20 = warp_m + warp_n;
                         const u32 index_36 = slice_20 << 1u;
                         const u64 t2691 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2692 = t2691 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2693 = t2692 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2694 = partials + t2693;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2695 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2696 = t2695 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2697 = t2696 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2698 = t2694 + t2697;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2699 = (u64)index_36;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2700 = t2699 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2701 = t2700 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2702 = t2698 + t2701;
                         const u64 t2703 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2704 = t2702 + t2703;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2705;
                         asm volatile("ld.global.f32 %0, [%1+1920];" : "=f"(t2705) : "l"(t2704) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_21 = warp_m + warp_n;
                         const u32 index_37 = slice_21 << 1u;
                         const u64 t2708 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2709 = t2708 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2710 = t2709 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2711 = partials + t2710;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2712 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2713 = t2712 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2714 = t2713 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2715 = t2711 + t2714;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2716 = (u64)index_37;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2717 = t2716 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2718 = t2717 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2719 = t2715 + t2718;
                         const u64 t2720 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2721 = t2719 + t2720;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2722;
                         asm volatile("ld.global.f32 %0, [%1+2048];" : "=f"(t2722) : "l"(t2721) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_22 = warp_m + warp_n;
                         const u32 index_38 = slice_22 << 1u;
                         const u64 t2725 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2726 = t2725 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2727 = t2726 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2728 = partials + t2727;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2729 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2730 = t2729 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2731 = t2730 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2732 = t2728 + t2731;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2733 = (u64)index_38;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2734 = t2733 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2735 = t2734 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2736 = t2732 + t2735;
                         const u64 t2737 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2738 = t2736 + t2737;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2739;
                         asm volatile("ld.global.f32 %0, [%1+2176];" : "=f"(t2739) : "l"(t2738) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_23 = warp_m + warp_n;
                         const u32 index_39 = slice_23 << 1u;
                         const u64 t2742 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2743 = t2742 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2744 = t2743 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2745 = partials + t2744;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2746 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2747 = t2746 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2748 = t2747 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2749 = t2745 + t2748;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2750 = (u64)index_39;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2751 = t2750 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2752 = t2751 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2753 = t2749 + t2752;
                         const u64 t2754 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2755 = t2753 + t2754;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2756;
                         asm volatile("ld.global.f32 %0, [%1+2304];" : "=f"(t2756) : "l"(t2755) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_24 = warp_m + warp_n;
                         const u32 index_40 = slice_24 << 1u;
                         const u64 t2759 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2760 = t2759 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2761 = t2760 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2762 = partials + t2761;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2763 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2764 = t2763 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2765 = t2764 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2766 = t2762 + t2765;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2767 = (u64)index_40;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2768 = t2767 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2769 = t2768 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2770 = t2766 + t2769;
                         const u64 t2771 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2772 = t2770 + t2771;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2773;
                         asm volatile("ld.global.f32 %0, [%1+2432];" : "=f"(t2773) : "l"(t2772) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_25 = warp_m + warp_n;
                         const u32 index_41 = slice_25 << 1u;
                         const u64 t2776 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2777 = t2776 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2778 = t2777 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2779 = partials + t2778;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2780 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2781 = t2780 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2782 = t2781 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2783 = t2779 + t2782;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2784 = (u64)index_41;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2785 = t2784 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2786 = t2785 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2787 = t2783 + t2786;
                         const u64 t2788 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2789 = t2787 + t2788;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2790;
                         asm volatile("ld.global.f32 %0, [%1+2560];" : "=f"(t2790) : "l"(t2789) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_26 = warp_m + warp_n;
                         const u32 index_42 = slice_26 << 1u;
                         const u64 t2793 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2794 = t2793 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2795 = t2794 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2796 = partials + t2795;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2797 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2798 = t2797 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2799 = t2798 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2800 = t2796 + t2799;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2801 = (u64)index_42;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2802 = t2801 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2803 = t2802 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2804 = t2800 + t2803;
                         const u64 t2805 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2806 = t2804 + t2805;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2807;
                         asm volatile("ld.global.f32 %0, [%1+2688];" : "=f"(t2807) : "l"(t2806) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_27 = warp_m + warp_n;
                         const u32 index_43 = slice_27 << 1u;
                         const u64 t2810 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2811 = t2810 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2812 = t2811 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2813 = partials + t2812;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2814 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2815 = t2814 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2816 = t2815 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2817 = t2813 + t2816;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2818 = (u64)index_43;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2819 = t2818 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2820 = t2819 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2821 = t2817 + t2820;
                         const u64 t2822 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2823 = t2821 + t2822;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2824;
                         asm volatile("ld.global.f32 %0, [%1+2816];" : "=f"(t2824) : "l"(t2823) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_28 = warp_m + warp_n;
                         const u32 index_44 = slice_28 << 1u;
                         const u64 t2827 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2828 = t2827 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2829 = t2828 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2830 = partials + t2829;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2831 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2832 = t2831 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2833 = t2832 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2834 = t2830 + t2833;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2835 = (u64)index_44;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2836 = t2835 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2837 = t2836 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2838 = t2834 + t2837;
                         const u64 t2839 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2840 = t2838 + t2839;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2841;
                         asm volatile("ld.global.f32 %0, [%1+2944];" : "=f"(t2841) : "l"(t2840) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_29 = warp_m + warp_n;
                         const u32 index_45 = slice_29 << 1u;
                         const u64 t2844 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2845 = t2844 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2846 = t2845 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2847 = partials + t2846;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2848 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2849 = t2848 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2850 = t2849 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2851 = t2847 + t2850;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2852 = (u64)index_45;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2853 = t2852 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2854 = t2853 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2855 = t2851 + t2854;
                         const u64 t2856 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2857 = t2855 + t2856;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2858;
                         asm volatile("ld.global.f32 %0, [%1+3072];" : "=f"(t2858) : "l"(t2857) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_30 = warp_m + warp_n;
                         const u32 index_46 = slice_30 << 1u;
                         const u64 t2861 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2862 = t2861 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2863 = t2862 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2864 = partials + t2863;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2865 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2866 = t2865 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2867 = t2866 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2868 = t2864 + t2867;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2869 = (u64)index_46;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2870 = t2869 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2871 = t2870 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2872 = t2868 + t2871;
                         const u64 t2873 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2874 = t2872 + t2873;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2875;
                         asm volatile("ld.global.f32 %0, [%1+3200];" : "=f"(t2875) : "l"(t2874) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_31 = warp_m + warp_n;
                         const u32 index_47 = slice_31 << 1u;
                         const u64 t2878 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2879 = t2878 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2880 = t2879 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2881 = partials + t2880;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2882 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2883 = t2882 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2884 = t2883 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2885 = t2881 + t2884;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2886 = (u64)index_47;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2887 = t2886 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2888 = t2887 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2889 = t2885 + t2888;
                         const u64 t2890 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2891 = t2889 + t2890;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2892;
                         asm volatile("ld.global.f32 %0, [%1+3328];" : "=f"(t2892) : "l"(t2891) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_32 = warp_m + warp_n;
                         const u32 index_48 = slice_32 << 1u;
                         const u64 t2895 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2896 = t2895 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2897 = t2896 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2898 = partials + t2897;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2899 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2900 = t2899 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2901 = t2900 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2902 = t2898 + t2901;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2903 = (u64)index_48;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2904 = t2903 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2905 = t2904 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2906 = t2902 + t2905;
                         const u64 t2907 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2908 = t2906 + t2907;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2909;
                         asm volatile("ld.global.f32 %0, [%1+3456];" : "=f"(t2909) : "l"(t2908) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_33 = warp_m + warp_n;
                         const u32 index_49 = slice_33 << 1u;
                         const u64 t2912 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2913 = t2912 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2914 = t2913 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2915 = partials + t2914;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2916 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2917 = t2916 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2918 = t2917 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2919 = t2915 + t2918;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2920 = (u64)index_49;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2921 = t2920 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2922 = t2921 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2923 = t2919 + t2922;
                         const u64 t2924 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2925 = t2923 + t2924;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2926;
                         asm volatile("ld.global.f32 %0, [%1+3584];" : "=f"(t2926) : "l"(t2925) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_34 = warp_m + warp_n;
                         const u32 index_50 = slice_34 << 1u;
                         const u64 t2929 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2930 = t2929 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2931 = t2930 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2932 = partials + t2931;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2933 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2934 = t2933 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2935 = t2934 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2936 = t2932 + t2935;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2937 = (u64)index_50;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2938 = t2937 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2939 = t2938 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2940 = t2936 + t2939;
                         const u64 t2941 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2942 = t2940 + t2941;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2943;
                         asm volatile("ld.global.f32 %0, [%1+3712];" : "=f"(t2943) : "l"(t2942) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_35 = warp_m + warp_n;
                         const u32 index_51 = slice_35 << 1u;
                         const u64 t2946 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2947 = t2946 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2948 = t2947 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2949 = partials + t2948;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2950 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2951 = t2950 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2952 = t2951 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2953 = t2949 + t2952;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2954 = (u64)index_51;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2955 = t2954 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2956 = t2955 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2957 = t2953 + t2956;
                         const u64 t2958 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2959 = t2957 + t2958;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2960;
                         asm volatile("ld.global.f32 %0, [%1+3840];" : "=f"(t2960) : "l"(t2959) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_36 = warp_m + warp_n;
                         const u32 index_52 = slice_36 << 1u;
                         const u64 t2963 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2964 = t2963 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2965 = t2964 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2966 = partials + t2965;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2967 = (u64)split_2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2968 = t2967 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2969 = t2968 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2970 = t2966 + t2969;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2971 = (u64)index_52;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2972 = t2971 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2973 = t2972 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2974 = t2970 + t2973;
                         const u64 t2975 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t2976 = t2974 + t2975;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t2977;
                         asm volatile("ld.global.f32 %0, [%1+3968];" : "=f"(t2977) : "l"(t2976) : "memory");
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t2978 = split_2 + 1u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max = __uint_as_float(0xff800000u);
                         f32 part = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_2 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_3 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_4 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_5 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_6 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_7 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_8 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_9 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_10 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_11 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_12 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_13 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_14 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_15 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_16 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_17 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_18 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_19 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_20 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_21 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_22 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_23 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_24 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_25 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_26 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_27 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_28 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_29 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_30 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_31 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_32 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_33 = 0.0f;
                         const bool t2979 = t2978 < t70;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t2979) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_37 = warp_m + warp_n;
                             const u32 index_53 = slice_37 << 1u;
                             const u64 t2982 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2983 = t2982 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2984 = t2983 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2985 = partials + t2984;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2986 = (u64)t2978;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2987 = t2986 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2988 = t2987 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2989 = t2985 + t2988;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2990 = (u64)index_53;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2991 = t2990 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2992 = t2991 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2993 = t2989 + t2992;
                             const u64 t2994 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t2995 = t2993 + t2994;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2996;
                             asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t2996) : "l"(t2995) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max = t2996;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2997;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t2997) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part = t2997;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2998;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t2998) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_2 = t2998;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t2999;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t2999) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_3 = t2999;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3000;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t3000) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_4 = t3000;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3001;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t3001) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_5 = t3001;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3002;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t3002) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_6 = t3002;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3003;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t3003) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_7 = t3003;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3004;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t3004) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_8 = t3004;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3005;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3005) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_9 = t3005;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3006;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3006) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_10 = t3006;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3007;
                             asm volatile("ld.global.f32 %0, [%1+1280];" : "=f"(t3007) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_11 = t3007;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3008;
                             asm volatile("ld.global.f32 %0, [%1+1408];" : "=f"(t3008) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_12 = t3008;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3009;
                             asm volatile("ld.global.f32 %0, [%1+1536];" : "=f"(t3009) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_13 = t3009;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3010;
                             asm volatile("ld.global.f32 %0, [%1+1664];" : "=f"(t3010) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_14 = t3010;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3011;
                             asm volatile("ld.global.f32 %0, [%1+1792];" : "=f"(t3011) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_15 = t3011;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3012;
                             asm volatile("ld.global.f32 %0, [%1+1920];" : "=f"(t3012) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_16 = t3012;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3013;
                             asm volatile("ld.global.f32 %0, [%1+2048];" : "=f"(t3013) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_17 = t3013;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3014;
                             asm volatile("ld.global.f32 %0, [%1+2176];" : "=f"(t3014) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_18 = t3014;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3015;
                             asm volatile("ld.global.f32 %0, [%1+2304];" : "=f"(t3015) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_19 = t3015;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3016;
                             asm volatile("ld.global.f32 %0, [%1+2432];" : "=f"(t3016) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_20 = t3016;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3017;
                             asm volatile("ld.global.f32 %0, [%1+2560];" : "=f"(t3017) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_21 = t3017;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3018;
                             asm volatile("ld.global.f32 %0, [%1+2688];" : "=f"(t3018) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_22 = t3018;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3019;
                             asm volatile("ld.global.f32 %0, [%1+2816];" : "=f"(t3019) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_23 = t3019;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3020;
                             asm volatile("ld.global.f32 %0, [%1+2944];" : "=f"(t3020) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_24 = t3020;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3021;
                             asm volatile("ld.global.f32 %0, [%1+3072];" : "=f"(t3021) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_25 = t3021;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3022;
                             asm volatile("ld.global.f32 %0, [%1+3200];" : "=f"(t3022) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_26 = t3022;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3023;
                             asm volatile("ld.global.f32 %0, [%1+3328];" : "=f"(t3023) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_27 = t3023;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3024;
                             asm volatile("ld.global.f32 %0, [%1+3456];" : "=f"(t3024) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_28 = t3024;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3025;
                             asm volatile("ld.global.f32 %0, [%1+3584];" : "=f"(t3025) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_29 = t3025;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3026;
                             asm volatile("ld.global.f32 %0, [%1+3712];" : "=f"(t3026) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_30 = t3026;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3027;
                             asm volatile("ld.global.f32 %0, [%1+3840];" : "=f"(t3027) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_31 = t3027;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3028;
                             asm volatile("ld.global.f32 %0, [%1+3968];" : "=f"(t3028) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_32 = t3028;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3029;
                             asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3029) : "l"(t2995) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_33 = t3029;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3030 = split_2 + 2u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_2 = __uint_as_float(0xff800000u);
                         f32 part_34 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_35 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_36 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_37 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_38 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_39 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_40 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_41 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_42 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_43 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_44 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_45 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_46 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_47 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_48 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_49 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_50 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_51 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_52 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_53 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_54 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_55 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_56 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_57 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_58 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_59 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_60 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_61 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_62 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_63 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_64 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_65 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_66 = 0.0f;
                         const bool t3031 = t3030 < t70;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3031) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_38 = warp_m + warp_n;
                             const u32 index_54 = slice_38 << 1u;
                             const u64 t3034 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3035 = t3034 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3036 = t3035 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3037 = partials + t3036;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3038 = (u64)t3030;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3039 = t3038 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3040 = t3039 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3041 = t3037 + t3040;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3042 = (u64)index_54;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3043 = t3042 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3044 = t3043 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3045 = t3041 + t3044;
                             const u64 t3046 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3047 = t3045 + t3046;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3048;
                             asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3048) : "l"(t3047) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_2 = t3048;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3049;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t3049) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_34 = t3049;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3050;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t3050) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_35 = t3050;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3051;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t3051) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_36 = t3051;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3052;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t3052) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_37 = t3052;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3053;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t3053) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_38 = t3053;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3054;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t3054) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_39 = t3054;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3055;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t3055) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_40 = t3055;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3056;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t3056) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_41 = t3056;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3057;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3057) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_42 = t3057;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3058;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3058) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_43 = t3058;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3059;
                             asm volatile("ld.global.f32 %0, [%1+1280];" : "=f"(t3059) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_44 = t3059;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3060;
                             asm volatile("ld.global.f32 %0, [%1+1408];" : "=f"(t3060) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_45 = t3060;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3061;
                             asm volatile("ld.global.f32 %0, [%1+1536];" : "=f"(t3061) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_46 = t3061;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3062;
                             asm volatile("ld.global.f32 %0, [%1+1664];" : "=f"(t3062) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_47 = t3062;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3063;
                             asm volatile("ld.global.f32 %0, [%1+1792];" : "=f"(t3063) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_48 = t3063;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3064;
                             asm volatile("ld.global.f32 %0, [%1+1920];" : "=f"(t3064) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_49 = t3064;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3065;
                             asm volatile("ld.global.f32 %0, [%1+2048];" : "=f"(t3065) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_50 = t3065;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3066;
                             asm volatile("ld.global.f32 %0, [%1+2176];" : "=f"(t3066) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_51 = t3066;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3067;
                             asm volatile("ld.global.f32 %0, [%1+2304];" : "=f"(t3067) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_52 = t3067;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3068;
                             asm volatile("ld.global.f32 %0, [%1+2432];" : "=f"(t3068) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_53 = t3068;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3069;
                             asm volatile("ld.global.f32 %0, [%1+2560];" : "=f"(t3069) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_54 = t3069;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3070;
                             asm volatile("ld.global.f32 %0, [%1+2688];" : "=f"(t3070) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_55 = t3070;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3071;
                             asm volatile("ld.global.f32 %0, [%1+2816];" : "=f"(t3071) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_56 = t3071;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3072;
                             asm volatile("ld.global.f32 %0, [%1+2944];" : "=f"(t3072) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_57 = t3072;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3073;
                             asm volatile("ld.global.f32 %0, [%1+3072];" : "=f"(t3073) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_58 = t3073;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3074;
                             asm volatile("ld.global.f32 %0, [%1+3200];" : "=f"(t3074) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_59 = t3074;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3075;
                             asm volatile("ld.global.f32 %0, [%1+3328];" : "=f"(t3075) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_60 = t3075;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3076;
                             asm volatile("ld.global.f32 %0, [%1+3456];" : "=f"(t3076) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_61 = t3076;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3077;
                             asm volatile("ld.global.f32 %0, [%1+3584];" : "=f"(t3077) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_62 = t3077;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3078;
                             asm volatile("ld.global.f32 %0, [%1+3712];" : "=f"(t3078) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_63 = t3078;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3079;
                             asm volatile("ld.global.f32 %0, [%1+3840];" : "=f"(t3079) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_64 = t3079;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3080;
                             asm volatile("ld.global.f32 %0, [%1+3968];" : "=f"(t3080) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_65 = t3080;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3081;
                             asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3081) : "l"(t3047) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_66 = t3081;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3082 = split_2 + 3u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_3 = __uint_as_float(0xff800000u);
                         f32 part_67 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_68 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_69 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_70 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_71 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_72 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_73 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_74 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_75 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_76 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_77 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_78 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_79 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_80 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_81 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_82 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_83 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_84 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_85 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_86 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_87 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_88 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_89 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_90 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_91 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_92 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_93 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_94 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_95 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_96 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_97 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_98 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_99 = 0.0f;
                         const bool t3083 = t3082 < t70;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3083) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_39 = warp_m + warp_n;
                             const u32 index_55 = slice_39 << 1u;
                             const u64 t3086 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3087 = t3086 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3088 = t3087 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3089 = partials + t3088;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3090 = (u64)t3082;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3091 = t3090 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3092 = t3091 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3093 = t3089 + t3092;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3094 = (u64)index_55;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3095 = t3094 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3096 = t3095 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3097 = t3093 + t3096;
                             const u64 t3098 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3099 = t3097 + t3098;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3100;
                             asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3100) : "l"(t3099) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_3 = t3100;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3101;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t3101) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_67 = t3101;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3102;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t3102) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_68 = t3102;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3103;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t3103) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_69 = t3103;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3104;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t3104) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_70 = t3104;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3105;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t3105) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_71 = t3105;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3106;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t3106) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_72 = t3106;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3107;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t3107) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_73 = t3107;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3108;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t3108) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_74 = t3108;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3109;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3109) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_75 = t3109;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3110;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3110) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_76 = t3110;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3111;
                             asm volatile("ld.global.f32 %0, [%1+1280];" : "=f"(t3111) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_77 = t3111;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3112;
                             asm volatile("ld.global.f32 %0, [%1+1408];" : "=f"(t3112) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_78 = t3112;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3113;
                             asm volatile("ld.global.f32 %0, [%1+1536];" : "=f"(t3113) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_79 = t3113;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3114;
                             asm volatile("ld.global.f32 %0, [%1+1664];" : "=f"(t3114) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_80 = t3114;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3115;
                             asm volatile("ld.global.f32 %0, [%1+1792];" : "=f"(t3115) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_81 = t3115;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3116;
                             asm volatile("ld.global.f32 %0, [%1+1920];" : "=f"(t3116) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_82 = t3116;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3117;
                             asm volatile("ld.global.f32 %0, [%1+2048];" : "=f"(t3117) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_83 = t3117;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3118;
                             asm volatile("ld.global.f32 %0, [%1+2176];" : "=f"(t3118) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_84 = t3118;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3119;
                             asm volatile("ld.global.f32 %0, [%1+2304];" : "=f"(t3119) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_85 = t3119;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3120;
                             asm volatile("ld.global.f32 %0, [%1+2432];" : "=f"(t3120) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_86 = t3120;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3121;
                             asm volatile("ld.global.f32 %0, [%1+2560];" : "=f"(t3121) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_87 = t3121;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3122;
                             asm volatile("ld.global.f32 %0, [%1+2688];" : "=f"(t3122) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_88 = t3122;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3123;
                             asm volatile("ld.global.f32 %0, [%1+2816];" : "=f"(t3123) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_89 = t3123;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3124;
                             asm volatile("ld.global.f32 %0, [%1+2944];" : "=f"(t3124) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_90 = t3124;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3125;
                             asm volatile("ld.global.f32 %0, [%1+3072];" : "=f"(t3125) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_91 = t3125;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3126;
                             asm volatile("ld.global.f32 %0, [%1+3200];" : "=f"(t3126) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_92 = t3126;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3127;
                             asm volatile("ld.global.f32 %0, [%1+3328];" : "=f"(t3127) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_93 = t3127;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3128;
                             asm volatile("ld.global.f32 %0, [%1+3456];" : "=f"(t3128) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_94 = t3128;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3129;
                             asm volatile("ld.global.f32 %0, [%1+3584];" : "=f"(t3129) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_95 = t3129;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3130;
                             asm volatile("ld.global.f32 %0, [%1+3712];" : "=f"(t3130) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_96 = t3130;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3131;
                             asm volatile("ld.global.f32 %0, [%1+3840];" : "=f"(t3131) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_97 = t3131;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3132;
                             asm volatile("ld.global.f32 %0, [%1+3968];" : "=f"(t3132) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_98 = t3132;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3133;
                             asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3133) : "l"(t3099) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_99 = t3133;
                         }
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -11168,76 +11168,76 @@ decode_f16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3320) : "f"(part_98), "f"(factors_5), "f"(total_33));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_33 = t3320;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max = max_3;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum = total;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc = total_2;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_2 = total_3;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_5 = total_4;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_6 = total_5;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_9 = total_6;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_10 = total_7;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_13 = total_8;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_14 = total_9;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_17 = total_10;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_18 = total_11;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_21 = total_12;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_22 = total_13;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_25 = total_14;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_26 = total_15;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_29 = total_16;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_30 = total_17;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_33 = total_18;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_34 = total_19;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_37 = total_20;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_38 = total_21;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_41 = total_22;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_42 = total_23;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_45 = total_24;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_46 = total_25;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_49 = total_26;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_50 = total_27;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_53 = total_28;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_54 = total_29;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_57 = total_30;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_58 = total_31;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_61 = total_32;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_62 = total_33;
                         const u32 t3321 = split_2 + 4u;
-#line 289 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 293 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split_2 = t3321;
                     }
                 }
@@ -11251,2055 +11251,2055 @@ decode_f16(
                 const bool t3326 = t3325 < t43;
 #line 194 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3326) {
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_max_2 = __uint_as_float(0xff800000u);
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     row_sum_2 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_3 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_4 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_7 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_8 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_11 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_12 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_15 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_16 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_19 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_20 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_23 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_24 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_27 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_28 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_31 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_32 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_35 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_36 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_39 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_40 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_43 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_44 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_47 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_48 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_51 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_52 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_55 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_56 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_59 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_60 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_63 = 0.0f;
-#line 280 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 284 "fa-kernels/src/attention/forward/decode/merge.rs"
                     acc_64 = 0.0f;
                     u32 split_3 = 0u;
                     while (true) {
-#line 282 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const bool t3327 = split_3 < t70;
                         if (!t3327) break;
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_40 = warp_m + warp_n;
                         const u32 t3329 = slice_40 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_56 = t3329 + 1u;
                         const u64 t3331 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3332 = t3331 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3333 = t3332 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3334 = partials + t3333;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3335 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3336 = t3335 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3337 = t3336 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3338 = t3334 + t3337;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3339 = (u64)index_56;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3340 = t3339 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3341 = t3340 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3342 = t3338 + t3341;
                         const u64 t3343 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3344 = t3342 + t3343;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3345;
                         asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3345) : "l"(t3344) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_41 = warp_m + warp_n;
                         const u32 t3347 = slice_41 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_57 = t3347 + 1u;
                         const u64 t3349 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3350 = t3349 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3351 = t3350 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3352 = partials + t3351;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3353 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3354 = t3353 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3355 = t3354 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3356 = t3352 + t3355;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3357 = (u64)index_57;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3358 = t3357 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3359 = t3358 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3360 = t3356 + t3359;
                         const u64 t3361 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3362 = t3360 + t3361;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3363;
                         asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3363) : "l"(t3362) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_42 = warp_m + warp_n;
                         const u32 t3365 = slice_42 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_58 = t3365 + 1u;
                         const u64 t3367 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3368 = t3367 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3369 = t3368 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3370 = partials + t3369;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3371 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3372 = t3371 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3373 = t3372 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3374 = t3370 + t3373;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3375 = (u64)index_58;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3376 = t3375 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3377 = t3376 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3378 = t3374 + t3377;
                         const u64 t3379 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3380 = t3378 + t3379;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3381;
                         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t3381) : "l"(t3380) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_43 = warp_m + warp_n;
                         const u32 t3383 = slice_43 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_59 = t3383 + 1u;
                         const u64 t3385 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3386 = t3385 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3387 = t3386 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3388 = partials + t3387;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3389 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3390 = t3389 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3391 = t3390 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3392 = t3388 + t3391;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3393 = (u64)index_59;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3394 = t3393 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3395 = t3394 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3396 = t3392 + t3395;
                         const u64 t3397 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3398 = t3396 + t3397;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3399;
                         asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t3399) : "l"(t3398) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_44 = warp_m + warp_n;
                         const u32 t3401 = slice_44 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_60 = t3401 + 1u;
                         const u64 t3403 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3404 = t3403 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3405 = t3404 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3406 = partials + t3405;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3407 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3408 = t3407 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3409 = t3408 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3410 = t3406 + t3409;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3411 = (u64)index_60;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3412 = t3411 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3413 = t3412 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3414 = t3410 + t3413;
                         const u64 t3415 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3416 = t3414 + t3415;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3417;
                         asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t3417) : "l"(t3416) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_45 = warp_m + warp_n;
                         const u32 t3419 = slice_45 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_61 = t3419 + 1u;
                         const u64 t3421 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3422 = t3421 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3423 = t3422 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3424 = partials + t3423;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3425 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3426 = t3425 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3427 = t3426 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3428 = t3424 + t3427;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3429 = (u64)index_61;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3430 = t3429 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3431 = t3430 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3432 = t3428 + t3431;
                         const u64 t3433 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3434 = t3432 + t3433;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3435;
                         asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t3435) : "l"(t3434) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_46 = warp_m + warp_n;
                         const u32 t3437 = slice_46 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_62 = t3437 + 1u;
                         const u64 t3439 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3440 = t3439 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3441 = t3440 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3442 = partials + t3441;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3443 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3444 = t3443 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3445 = t3444 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3446 = t3442 + t3445;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3447 = (u64)index_62;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3448 = t3447 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3449 = t3448 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3450 = t3446 + t3449;
                         const u64 t3451 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3452 = t3450 + t3451;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3453;
                         asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t3453) : "l"(t3452) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_47 = warp_m + warp_n;
                         const u32 t3455 = slice_47 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_63 = t3455 + 1u;
                         const u64 t3457 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3458 = t3457 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3459 = t3458 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3460 = partials + t3459;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3461 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3462 = t3461 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3463 = t3462 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3464 = t3460 + t3463;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3465 = (u64)index_63;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3466 = t3465 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3467 = t3466 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3468 = t3464 + t3467;
                         const u64 t3469 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3470 = t3468 + t3469;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3471;
                         asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t3471) : "l"(t3470) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_48 = warp_m + warp_n;
                         const u32 t3473 = slice_48 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_64 = t3473 + 1u;
                         const u64 t3475 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3476 = t3475 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3477 = t3476 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3478 = partials + t3477;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3479 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3480 = t3479 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3481 = t3480 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3482 = t3478 + t3481;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3483 = (u64)index_64;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3484 = t3483 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3485 = t3484 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3486 = t3482 + t3485;
                         const u64 t3487 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3488 = t3486 + t3487;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3489;
                         asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t3489) : "l"(t3488) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_49 = warp_m + warp_n;
                         const u32 t3491 = slice_49 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_65 = t3491 + 1u;
                         const u64 t3493 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3494 = t3493 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3495 = t3494 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3496 = partials + t3495;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3497 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3498 = t3497 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3499 = t3498 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3500 = t3496 + t3499;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3501 = (u64)index_65;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3502 = t3501 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3503 = t3502 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3504 = t3500 + t3503;
                         const u64 t3505 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3506 = t3504 + t3505;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3507;
                         asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t3507) : "l"(t3506) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_50 = warp_m + warp_n;
                         const u32 t3509 = slice_50 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_66 = t3509 + 1u;
                         const u64 t3511 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3512 = t3511 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3513 = t3512 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3514 = partials + t3513;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3515 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3516 = t3515 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3517 = t3516 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3518 = t3514 + t3517;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3519 = (u64)index_66;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3520 = t3519 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3521 = t3520 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3522 = t3518 + t3521;
                         const u64 t3523 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3524 = t3522 + t3523;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3525;
                         asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3525) : "l"(t3524) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_51 = warp_m + warp_n;
                         const u32 t3527 = slice_51 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_67 = t3527 + 1u;
                         const u64 t3529 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3530 = t3529 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3531 = t3530 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3532 = partials + t3531;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3533 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3534 = t3533 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3535 = t3534 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3536 = t3532 + t3535;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3537 = (u64)index_67;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3538 = t3537 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3539 = t3538 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3540 = t3536 + t3539;
                         const u64 t3541 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3542 = t3540 + t3541;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3543;
                         asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3543) : "l"(t3542) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_52 = warp_m + warp_n;
                         const u32 t3545 = slice_52 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_68 = t3545 + 1u;
                         const u64 t3547 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3548 = t3547 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3549 = t3548 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3550 = partials + t3549;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3551 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3552 = t3551 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3553 = t3552 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3554 = t3550 + t3553;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3555 = (u64)index_68;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3556 = t3555 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3557 = t3556 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3558 = t3554 + t3557;
                         const u64 t3559 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3560 = t3558 + t3559;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3561;
                         asm volatile("ld.global.f32 %0, [%1+1280];" : "=f"(t3561) : "l"(t3560) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_53 = warp_m + warp_n;
                         const u32 t3563 = slice_53 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_69 = t3563 + 1u;
                         const u64 t3565 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3566 = t3565 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3567 = t3566 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3568 = partials + t3567;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3569 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3570 = t3569 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3571 = t3570 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3572 = t3568 + t3571;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3573 = (u64)index_69;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3574 = t3573 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3575 = t3574 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3576 = t3572 + t3575;
                         const u64 t3577 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3578 = t3576 + t3577;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3579;
                         asm volatile("ld.global.f32 %0, [%1+1408];" : "=f"(t3579) : "l"(t3578) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_54 = warp_m + warp_n;
                         const u32 t3581 = slice_54 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_70 = t3581 + 1u;
                         const u64 t3583 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3584 = t3583 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3585 = t3584 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3586 = partials + t3585;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3587 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3588 = t3587 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3589 = t3588 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3590 = t3586 + t3589;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3591 = (u64)index_70;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3592 = t3591 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3593 = t3592 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3594 = t3590 + t3593;
                         const u64 t3595 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3596 = t3594 + t3595;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3597;
                         asm volatile("ld.global.f32 %0, [%1+1536];" : "=f"(t3597) : "l"(t3596) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_55 = warp_m + warp_n;
                         const u32 t3599 = slice_55 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_71 = t3599 + 1u;
                         const u64 t3601 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3602 = t3601 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3603 = t3602 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3604 = partials + t3603;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3605 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3606 = t3605 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3607 = t3606 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3608 = t3604 + t3607;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3609 = (u64)index_71;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3610 = t3609 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3611 = t3610 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3612 = t3608 + t3611;
                         const u64 t3613 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3614 = t3612 + t3613;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3615;
                         asm volatile("ld.global.f32 %0, [%1+1664];" : "=f"(t3615) : "l"(t3614) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_56 = warp_m + warp_n;
                         const u32 t3617 = slice_56 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_72 = t3617 + 1u;
                         const u64 t3619 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3620 = t3619 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3621 = t3620 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3622 = partials + t3621;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3623 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3624 = t3623 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3625 = t3624 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3626 = t3622 + t3625;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3627 = (u64)index_72;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3628 = t3627 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3629 = t3628 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3630 = t3626 + t3629;
                         const u64 t3631 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3632 = t3630 + t3631;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3633;
                         asm volatile("ld.global.f32 %0, [%1+1792];" : "=f"(t3633) : "l"(t3632) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_57 = warp_m + warp_n;
                         const u32 t3635 = slice_57 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_73 = t3635 + 1u;
                         const u64 t3637 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3638 = t3637 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3639 = t3638 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3640 = partials + t3639;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3641 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3642 = t3641 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3643 = t3642 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3644 = t3640 + t3643;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3645 = (u64)index_73;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3646 = t3645 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3647 = t3646 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3648 = t3644 + t3647;
                         const u64 t3649 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3650 = t3648 + t3649;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3651;
                         asm volatile("ld.global.f32 %0, [%1+1920];" : "=f"(t3651) : "l"(t3650) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_58 = warp_m + warp_n;
                         const u32 t3653 = slice_58 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_74 = t3653 + 1u;
                         const u64 t3655 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3656 = t3655 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3657 = t3656 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3658 = partials + t3657;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3659 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3660 = t3659 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3661 = t3660 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3662 = t3658 + t3661;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3663 = (u64)index_74;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3664 = t3663 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3665 = t3664 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3666 = t3662 + t3665;
                         const u64 t3667 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3668 = t3666 + t3667;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3669;
                         asm volatile("ld.global.f32 %0, [%1+2048];" : "=f"(t3669) : "l"(t3668) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_59 = warp_m + warp_n;
                         const u32 t3671 = slice_59 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_75 = t3671 + 1u;
                         const u64 t3673 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3674 = t3673 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3675 = t3674 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3676 = partials + t3675;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3677 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3678 = t3677 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3679 = t3678 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3680 = t3676 + t3679;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3681 = (u64)index_75;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3682 = t3681 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3683 = t3682 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3684 = t3680 + t3683;
                         const u64 t3685 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3686 = t3684 + t3685;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3687;
                         asm volatile("ld.global.f32 %0, [%1+2176];" : "=f"(t3687) : "l"(t3686) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_60 = warp_m + warp_n;
                         const u32 t3689 = slice_60 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_76 = t3689 + 1u;
                         const u64 t3691 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3692 = t3691 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3693 = t3692 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3694 = partials + t3693;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3695 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3696 = t3695 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3697 = t3696 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3698 = t3694 + t3697;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3699 = (u64)index_76;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3700 = t3699 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3701 = t3700 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3702 = t3698 + t3701;
                         const u64 t3703 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3704 = t3702 + t3703;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3705;
                         asm volatile("ld.global.f32 %0, [%1+2304];" : "=f"(t3705) : "l"(t3704) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_61 = warp_m + warp_n;
                         const u32 t3707 = slice_61 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_77 = t3707 + 1u;
                         const u64 t3709 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3710 = t3709 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3711 = t3710 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3712 = partials + t3711;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3713 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3714 = t3713 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3715 = t3714 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3716 = t3712 + t3715;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3717 = (u64)index_77;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3718 = t3717 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3719 = t3718 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3720 = t3716 + t3719;
                         const u64 t3721 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3722 = t3720 + t3721;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3723;
                         asm volatile("ld.global.f32 %0, [%1+2432];" : "=f"(t3723) : "l"(t3722) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_62 = warp_m + warp_n;
                         const u32 t3725 = slice_62 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_78 = t3725 + 1u;
                         const u64 t3727 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3728 = t3727 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3729 = t3728 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3730 = partials + t3729;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3731 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3732 = t3731 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3733 = t3732 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3734 = t3730 + t3733;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3735 = (u64)index_78;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3736 = t3735 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3737 = t3736 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3738 = t3734 + t3737;
                         const u64 t3739 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3740 = t3738 + t3739;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3741;
                         asm volatile("ld.global.f32 %0, [%1+2560];" : "=f"(t3741) : "l"(t3740) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_63 = warp_m + warp_n;
                         const u32 t3743 = slice_63 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_79 = t3743 + 1u;
                         const u64 t3745 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3746 = t3745 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3747 = t3746 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3748 = partials + t3747;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3749 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3750 = t3749 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3751 = t3750 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3752 = t3748 + t3751;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3753 = (u64)index_79;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3754 = t3753 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3755 = t3754 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3756 = t3752 + t3755;
                         const u64 t3757 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3758 = t3756 + t3757;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3759;
                         asm volatile("ld.global.f32 %0, [%1+2688];" : "=f"(t3759) : "l"(t3758) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_64 = warp_m + warp_n;
                         const u32 t3761 = slice_64 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_80 = t3761 + 1u;
                         const u64 t3763 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3764 = t3763 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3765 = t3764 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3766 = partials + t3765;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3767 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3768 = t3767 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3769 = t3768 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3770 = t3766 + t3769;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3771 = (u64)index_80;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3772 = t3771 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3773 = t3772 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3774 = t3770 + t3773;
                         const u64 t3775 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3776 = t3774 + t3775;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3777;
                         asm volatile("ld.global.f32 %0, [%1+2816];" : "=f"(t3777) : "l"(t3776) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_65 = warp_m + warp_n;
                         const u32 t3779 = slice_65 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_81 = t3779 + 1u;
                         const u64 t3781 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3782 = t3781 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3783 = t3782 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3784 = partials + t3783;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3785 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3786 = t3785 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3787 = t3786 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3788 = t3784 + t3787;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3789 = (u64)index_81;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3790 = t3789 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3791 = t3790 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3792 = t3788 + t3791;
                         const u64 t3793 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3794 = t3792 + t3793;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3795;
                         asm volatile("ld.global.f32 %0, [%1+2944];" : "=f"(t3795) : "l"(t3794) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_66 = warp_m + warp_n;
                         const u32 t3797 = slice_66 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_82 = t3797 + 1u;
                         const u64 t3799 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3800 = t3799 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3801 = t3800 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3802 = partials + t3801;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3803 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3804 = t3803 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3805 = t3804 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3806 = t3802 + t3805;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3807 = (u64)index_82;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3808 = t3807 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3809 = t3808 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3810 = t3806 + t3809;
                         const u64 t3811 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3812 = t3810 + t3811;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3813;
                         asm volatile("ld.global.f32 %0, [%1+3072];" : "=f"(t3813) : "l"(t3812) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_67 = warp_m + warp_n;
                         const u32 t3815 = slice_67 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_83 = t3815 + 1u;
                         const u64 t3817 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3818 = t3817 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3819 = t3818 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3820 = partials + t3819;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3821 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3822 = t3821 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3823 = t3822 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3824 = t3820 + t3823;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3825 = (u64)index_83;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3826 = t3825 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3827 = t3826 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3828 = t3824 + t3827;
                         const u64 t3829 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3830 = t3828 + t3829;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3831;
                         asm volatile("ld.global.f32 %0, [%1+3200];" : "=f"(t3831) : "l"(t3830) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_68 = warp_m + warp_n;
                         const u32 t3833 = slice_68 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_84 = t3833 + 1u;
                         const u64 t3835 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3836 = t3835 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3837 = t3836 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3838 = partials + t3837;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3839 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3840 = t3839 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3841 = t3840 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3842 = t3838 + t3841;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3843 = (u64)index_84;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3844 = t3843 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3845 = t3844 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3846 = t3842 + t3845;
                         const u64 t3847 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3848 = t3846 + t3847;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3849;
                         asm volatile("ld.global.f32 %0, [%1+3328];" : "=f"(t3849) : "l"(t3848) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_69 = warp_m + warp_n;
                         const u32 t3851 = slice_69 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_85 = t3851 + 1u;
                         const u64 t3853 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3854 = t3853 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3855 = t3854 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3856 = partials + t3855;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3857 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3858 = t3857 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3859 = t3858 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3860 = t3856 + t3859;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3861 = (u64)index_85;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3862 = t3861 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3863 = t3862 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3864 = t3860 + t3863;
                         const u64 t3865 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3866 = t3864 + t3865;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3867;
                         asm volatile("ld.global.f32 %0, [%1+3456];" : "=f"(t3867) : "l"(t3866) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_70 = warp_m + warp_n;
                         const u32 t3869 = slice_70 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_86 = t3869 + 1u;
                         const u64 t3871 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3872 = t3871 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3873 = t3872 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3874 = partials + t3873;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3875 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3876 = t3875 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3877 = t3876 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3878 = t3874 + t3877;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3879 = (u64)index_86;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3880 = t3879 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3881 = t3880 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3882 = t3878 + t3881;
                         const u64 t3883 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3884 = t3882 + t3883;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3885;
                         asm volatile("ld.global.f32 %0, [%1+3584];" : "=f"(t3885) : "l"(t3884) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_71 = warp_m + warp_n;
                         const u32 t3887 = slice_71 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_87 = t3887 + 1u;
                         const u64 t3889 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3890 = t3889 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3891 = t3890 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3892 = partials + t3891;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3893 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3894 = t3893 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3895 = t3894 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3896 = t3892 + t3895;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3897 = (u64)index_87;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3898 = t3897 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3899 = t3898 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3900 = t3896 + t3899;
                         const u64 t3901 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3902 = t3900 + t3901;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3903;
                         asm volatile("ld.global.f32 %0, [%1+3712];" : "=f"(t3903) : "l"(t3902) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_72 = warp_m + warp_n;
                         const u32 t3905 = slice_72 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_88 = t3905 + 1u;
                         const u64 t3907 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3908 = t3907 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3909 = t3908 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3910 = partials + t3909;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3911 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3912 = t3911 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3913 = t3912 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3914 = t3910 + t3913;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3915 = (u64)index_88;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3916 = t3915 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3917 = t3916 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3918 = t3914 + t3917;
                         const u64 t3919 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3920 = t3918 + t3919;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3921;
                         asm volatile("ld.global.f32 %0, [%1+3840];" : "=f"(t3921) : "l"(t3920) : "memory");
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 slice_73 = warp_m + warp_n;
                         const u32 t3923 = slice_73 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 index_89 = t3923 + 1u;
                         const u64 t3925 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3926 = t3925 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3927 = t3926 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3928 = partials + t3927;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3929 = (u64)split_3;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3930 = t3929 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3931 = t3930 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3932 = t3928 + t3931;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3933 = (u64)index_89;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3934 = t3933 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3935 = t3934 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3936 = t3932 + t3935;
                         const u64 t3937 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u64 t3938 = t3936 + t3937;
-#line 300 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 304 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 t3939;
                         asm volatile("ld.global.f32 %0, [%1+3968];" : "=f"(t3939) : "l"(t3938) : "memory");
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3940 = split_3 + 1u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_4 = __uint_as_float(0xff800000u);
                         f32 part_100 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_101 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_102 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_103 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_104 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_105 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_106 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_107 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_108 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_109 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_110 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_111 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_112 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_113 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_114 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_115 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_116 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_117 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_118 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_119 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_120 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_121 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_122 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_123 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_124 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_125 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_126 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_127 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_128 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_129 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_130 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_131 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_132 = 0.0f;
                         const bool t3941 = t3940 < t70;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3941) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_74 = warp_m + warp_n;
                             const u32 t3943 = slice_74 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_90 = t3943 + 1u;
                             const u64 t3945 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3946 = t3945 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3947 = t3946 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3948 = partials + t3947;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3949 = (u64)t3940;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3950 = t3949 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3951 = t3950 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3952 = t3948 + t3951;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3953 = (u64)index_90;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3954 = t3953 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3955 = t3954 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3956 = t3952 + t3955;
                             const u64 t3957 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3958 = t3956 + t3957;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3959;
                             asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t3959) : "l"(t3958) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_4 = t3959;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3960;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t3960) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_100 = t3960;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3961;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t3961) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_101 = t3961;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3962;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t3962) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_102 = t3962;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3963;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t3963) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_103 = t3963;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3964;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t3964) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_104 = t3964;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3965;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t3965) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_105 = t3965;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3966;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t3966) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_106 = t3966;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3967;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t3967) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_107 = t3967;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3968;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t3968) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_108 = t3968;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3969;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t3969) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_109 = t3969;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3970;
                             asm volatile("ld.global.f32 %0, [%1+1280];" : "=f"(t3970) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_110 = t3970;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3971;
                             asm volatile("ld.global.f32 %0, [%1+1408];" : "=f"(t3971) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_111 = t3971;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3972;
                             asm volatile("ld.global.f32 %0, [%1+1536];" : "=f"(t3972) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_112 = t3972;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3973;
                             asm volatile("ld.global.f32 %0, [%1+1664];" : "=f"(t3973) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_113 = t3973;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3974;
                             asm volatile("ld.global.f32 %0, [%1+1792];" : "=f"(t3974) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_114 = t3974;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3975;
                             asm volatile("ld.global.f32 %0, [%1+1920];" : "=f"(t3975) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_115 = t3975;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3976;
                             asm volatile("ld.global.f32 %0, [%1+2048];" : "=f"(t3976) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_116 = t3976;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3977;
                             asm volatile("ld.global.f32 %0, [%1+2176];" : "=f"(t3977) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_117 = t3977;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3978;
                             asm volatile("ld.global.f32 %0, [%1+2304];" : "=f"(t3978) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_118 = t3978;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3979;
                             asm volatile("ld.global.f32 %0, [%1+2432];" : "=f"(t3979) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_119 = t3979;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3980;
                             asm volatile("ld.global.f32 %0, [%1+2560];" : "=f"(t3980) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_120 = t3980;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3981;
                             asm volatile("ld.global.f32 %0, [%1+2688];" : "=f"(t3981) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_121 = t3981;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3982;
                             asm volatile("ld.global.f32 %0, [%1+2816];" : "=f"(t3982) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_122 = t3982;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3983;
                             asm volatile("ld.global.f32 %0, [%1+2944];" : "=f"(t3983) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_123 = t3983;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3984;
                             asm volatile("ld.global.f32 %0, [%1+3072];" : "=f"(t3984) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_124 = t3984;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3985;
                             asm volatile("ld.global.f32 %0, [%1+3200];" : "=f"(t3985) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_125 = t3985;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3986;
                             asm volatile("ld.global.f32 %0, [%1+3328];" : "=f"(t3986) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_126 = t3986;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3987;
                             asm volatile("ld.global.f32 %0, [%1+3456];" : "=f"(t3987) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_127 = t3987;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3988;
                             asm volatile("ld.global.f32 %0, [%1+3584];" : "=f"(t3988) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_128 = t3988;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3989;
                             asm volatile("ld.global.f32 %0, [%1+3712];" : "=f"(t3989) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_129 = t3989;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3990;
                             asm volatile("ld.global.f32 %0, [%1+3840];" : "=f"(t3990) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_130 = t3990;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3991;
                             asm volatile("ld.global.f32 %0, [%1+3968];" : "=f"(t3991) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_131 = t3991;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t3992;
                             asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t3992) : "l"(t3958) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_132 = t3992;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t3993 = split_3 + 2u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_5 = __uint_as_float(0xff800000u);
                         f32 part_133 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_134 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_135 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_136 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_137 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_138 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_139 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_140 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_141 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_142 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_143 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_144 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_145 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_146 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_147 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_148 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_149 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_150 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_151 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_152 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_153 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_154 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_155 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_156 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_157 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_158 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_159 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_160 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_161 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_162 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_163 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_164 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_165 = 0.0f;
                         const bool t3994 = t3993 < t70;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t3994) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_75 = warp_m + warp_n;
                             const u32 t3996 = slice_75 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_91 = t3996 + 1u;
                             const u64 t3998 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t3999 = t3998 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4000 = t3999 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4001 = partials + t4000;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4002 = (u64)t3993;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4003 = t4002 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4004 = t4003 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4005 = t4001 + t4004;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4006 = (u64)index_91;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4007 = t4006 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4008 = t4007 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4009 = t4005 + t4008;
                             const u64 t4010 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4011 = t4009 + t4010;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4012;
                             asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t4012) : "l"(t4011) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_5 = t4012;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4013;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t4013) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_133 = t4013;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4014;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t4014) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_134 = t4014;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4015;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t4015) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_135 = t4015;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4016;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t4016) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_136 = t4016;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4017;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t4017) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_137 = t4017;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4018;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t4018) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_138 = t4018;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4019;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t4019) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_139 = t4019;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4020;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t4020) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_140 = t4020;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4021;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t4021) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_141 = t4021;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4022;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t4022) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_142 = t4022;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4023;
                             asm volatile("ld.global.f32 %0, [%1+1280];" : "=f"(t4023) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_143 = t4023;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4024;
                             asm volatile("ld.global.f32 %0, [%1+1408];" : "=f"(t4024) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_144 = t4024;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4025;
                             asm volatile("ld.global.f32 %0, [%1+1536];" : "=f"(t4025) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_145 = t4025;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4026;
                             asm volatile("ld.global.f32 %0, [%1+1664];" : "=f"(t4026) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_146 = t4026;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4027;
                             asm volatile("ld.global.f32 %0, [%1+1792];" : "=f"(t4027) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_147 = t4027;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4028;
                             asm volatile("ld.global.f32 %0, [%1+1920];" : "=f"(t4028) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_148 = t4028;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4029;
                             asm volatile("ld.global.f32 %0, [%1+2048];" : "=f"(t4029) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_149 = t4029;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4030;
                             asm volatile("ld.global.f32 %0, [%1+2176];" : "=f"(t4030) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_150 = t4030;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4031;
                             asm volatile("ld.global.f32 %0, [%1+2304];" : "=f"(t4031) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_151 = t4031;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4032;
                             asm volatile("ld.global.f32 %0, [%1+2432];" : "=f"(t4032) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_152 = t4032;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4033;
                             asm volatile("ld.global.f32 %0, [%1+2560];" : "=f"(t4033) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_153 = t4033;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4034;
                             asm volatile("ld.global.f32 %0, [%1+2688];" : "=f"(t4034) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_154 = t4034;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4035;
                             asm volatile("ld.global.f32 %0, [%1+2816];" : "=f"(t4035) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_155 = t4035;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4036;
                             asm volatile("ld.global.f32 %0, [%1+2944];" : "=f"(t4036) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_156 = t4036;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4037;
                             asm volatile("ld.global.f32 %0, [%1+3072];" : "=f"(t4037) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_157 = t4037;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4038;
                             asm volatile("ld.global.f32 %0, [%1+3200];" : "=f"(t4038) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_158 = t4038;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4039;
                             asm volatile("ld.global.f32 %0, [%1+3328];" : "=f"(t4039) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_159 = t4039;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4040;
                             asm volatile("ld.global.f32 %0, [%1+3456];" : "=f"(t4040) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_160 = t4040;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4041;
                             asm volatile("ld.global.f32 %0, [%1+3584];" : "=f"(t4041) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_161 = t4041;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4042;
                             asm volatile("ld.global.f32 %0, [%1+3712];" : "=f"(t4042) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_162 = t4042;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4043;
                             asm volatile("ld.global.f32 %0, [%1+3840];" : "=f"(t4043) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_163 = t4043;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4044;
                             asm volatile("ld.global.f32 %0, [%1+3968];" : "=f"(t4044) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_164 = t4044;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4045;
                             asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t4045) : "l"(t4011) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_165 = t4045;
                         }
-#line 286 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 290 "fa-kernels/src/attention/forward/decode/merge.rs"
                         const u32 t4046 = split_3 + 3u;
-#line 306 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_max_6 = __uint_as_float(0xff800000u);
                         f32 part_166 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_167 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_168 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_169 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_170 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_171 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_172 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_173 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_174 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_175 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_176 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_177 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_178 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_179 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_180 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_181 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_182 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_183 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_184 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_185 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_186 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_187 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_188 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_189 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_190 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_191 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_192 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_193 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_194 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_195 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_196 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_197 = 0.0f;
-#line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 311 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 part_198 = 0.0f;
                         const bool t4047 = t4046 < t70;
-#line 308 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 312 "fa-kernels/src/attention/forward/decode/merge.rs"
                         if (t4047) {
-#line 338 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 342 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 slice_76 = warp_m + warp_n;
                             const u32 t4049 = slice_76 << 1u;
-#line 339 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 343 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u32 index_92 = t4049 + 1u;
                             const u64 t4051 = (u64)tile;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4052 = t4051 * partials_stride0;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4053 = t4052 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4054 = partials + t4053;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4055 = (u64)t4046;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4056 = t4055 * partials_stride1;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4057 = t4056 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4058 = t4054 + t4057;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4059 = (u64)index_92;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4060 = t4059 * partials_stride2;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4061 = t4060 * 4ull;
-#line 340 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 344 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4062 = t4058 + t4061;
                             const u64 t4063 = (u64)lane * 4u;
-#line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 345 "fa-kernels/src/attention/forward/decode/merge.rs"
                             const u64 t4064 = t4062 + t4063;
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4065;
                             asm volatile("ld.global.f32 %0, [%1+4096];" : "=f"(t4065) : "l"(t4064) : "memory");
-#line 310 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 314 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_max_6 = t4065;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4066;
                             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t4066) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_166 = t4066;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4067;
                             asm volatile("ld.global.f32 %0, [%1+128];" : "=f"(t4067) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_167 = t4067;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4068;
                             asm volatile("ld.global.f32 %0, [%1+256];" : "=f"(t4068) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_168 = t4068;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4069;
                             asm volatile("ld.global.f32 %0, [%1+384];" : "=f"(t4069) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_169 = t4069;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4070;
                             asm volatile("ld.global.f32 %0, [%1+512];" : "=f"(t4070) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_170 = t4070;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4071;
                             asm volatile("ld.global.f32 %0, [%1+640];" : "=f"(t4071) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_171 = t4071;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4072;
                             asm volatile("ld.global.f32 %0, [%1+768];" : "=f"(t4072) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_172 = t4072;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4073;
                             asm volatile("ld.global.f32 %0, [%1+896];" : "=f"(t4073) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_173 = t4073;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4074;
                             asm volatile("ld.global.f32 %0, [%1+1024];" : "=f"(t4074) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_174 = t4074;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4075;
                             asm volatile("ld.global.f32 %0, [%1+1152];" : "=f"(t4075) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_175 = t4075;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4076;
                             asm volatile("ld.global.f32 %0, [%1+1280];" : "=f"(t4076) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_176 = t4076;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4077;
                             asm volatile("ld.global.f32 %0, [%1+1408];" : "=f"(t4077) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_177 = t4077;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4078;
                             asm volatile("ld.global.f32 %0, [%1+1536];" : "=f"(t4078) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_178 = t4078;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4079;
                             asm volatile("ld.global.f32 %0, [%1+1664];" : "=f"(t4079) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_179 = t4079;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4080;
                             asm volatile("ld.global.f32 %0, [%1+1792];" : "=f"(t4080) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_180 = t4080;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4081;
                             asm volatile("ld.global.f32 %0, [%1+1920];" : "=f"(t4081) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_181 = t4081;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4082;
                             asm volatile("ld.global.f32 %0, [%1+2048];" : "=f"(t4082) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_182 = t4082;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4083;
                             asm volatile("ld.global.f32 %0, [%1+2176];" : "=f"(t4083) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_183 = t4083;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4084;
                             asm volatile("ld.global.f32 %0, [%1+2304];" : "=f"(t4084) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_184 = t4084;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4085;
                             asm volatile("ld.global.f32 %0, [%1+2432];" : "=f"(t4085) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_185 = t4085;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4086;
                             asm volatile("ld.global.f32 %0, [%1+2560];" : "=f"(t4086) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_186 = t4086;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4087;
                             asm volatile("ld.global.f32 %0, [%1+2688];" : "=f"(t4087) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_187 = t4087;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4088;
                             asm volatile("ld.global.f32 %0, [%1+2816];" : "=f"(t4088) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_188 = t4088;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4089;
                             asm volatile("ld.global.f32 %0, [%1+2944];" : "=f"(t4089) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_189 = t4089;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4090;
                             asm volatile("ld.global.f32 %0, [%1+3072];" : "=f"(t4090) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_190 = t4090;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4091;
                             asm volatile("ld.global.f32 %0, [%1+3200];" : "=f"(t4091) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_191 = t4091;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4092;
                             asm volatile("ld.global.f32 %0, [%1+3328];" : "=f"(t4092) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_192 = t4092;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4093;
                             asm volatile("ld.global.f32 %0, [%1+3456];" : "=f"(t4093) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_193 = t4093;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4094;
                             asm volatile("ld.global.f32 %0, [%1+3584];" : "=f"(t4094) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_194 = t4094;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4095;
                             asm volatile("ld.global.f32 %0, [%1+3712];" : "=f"(t4095) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_195 = t4095;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4096;
                             asm volatile("ld.global.f32 %0, [%1+3840];" : "=f"(t4096) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_196 = t4096;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4097;
                             asm volatile("ld.global.f32 %0, [%1+3968];" : "=f"(t4097) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_197 = t4097;
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             f32 t4098;
                             asm volatile("ld.global.f32 %0, [%1+4224];" : "=f"(t4098) : "l"(t4064) : "memory");
-#line 313 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 317 "fa-kernels/src/attention/forward/decode/merge.rs"
                             part_198 = t4098;
                         }
 #line 82 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -14216,76 +14216,76 @@ decode_f16(
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4285) : "f"(part_197), "f"(factors_10), "f"(total_66));
 #line 92 "fa-kernels/src/attention/forward/decode/merge.rs"
                         total_66 = t4285;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_max_2 = max_4;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         row_sum_2 = total_34;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_3 = total_35;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_4 = total_36;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_7 = total_37;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_8 = total_38;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_11 = total_39;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_12 = total_40;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_15 = total_41;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_16 = total_42;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_19 = total_43;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_20 = total_44;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_23 = total_45;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_24 = total_46;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_27 = total_47;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_28 = total_48;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_31 = total_49;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_32 = total_50;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_35 = total_51;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_36 = total_52;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_39 = total_53;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_40 = total_54;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_43 = total_55;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_44 = total_56;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_47 = total_57;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_48 = total_58;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_51 = total_59;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_52 = total_60;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_55 = total_61;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_56 = total_62;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_59 = total_63;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_60 = total_64;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_63 = total_65;
-#line 288 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 292 "fa-kernels/src/attention/forward/decode/merge.rs"
                         acc_64 = total_66;
                         const u32 t4286 = split_3 + 4u;
-#line 289 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 293 "fa-kernels/src/attention/forward/decode/merge.rs"
                         split_3 = t4286;
                     }
                 }
@@ -14323,15 +14323,15 @@ decode_f16(
                 const u32 t4300 = t4299 % group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t4301 = t4298 + t4300;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t4302 = (u64)t4301;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t4303 = t4302 * sinks_stride0;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t4304 = t4303 * 4ull;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t4305 = sinks + t4304;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                 f32 logit_5;
                 asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_5) : "l"(t4305) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
@@ -14350,15 +14350,15 @@ decode_f16(
                 const u32 t4313 = t4312 % group;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t4314 = t4311 + t4313;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t4315 = (u64)t4314;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t4316 = t4315 * sinks_stride0;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t4317 = t4316 * 4ull;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u64 t4318 = sinks + t4317;
-#line 365 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 363 "fa-kernels/src/attention/forward/decode/merge.rs"
                 f32 logit_6;
                 asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_6) : "l"(t4318) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
@@ -14663,14 +14663,14 @@ decode_f16(
                 const f32 t4402 = acc_64 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_64 = t4402;
-#line 372 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 370 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_7 = warp_n << 4u;
                 const u32 t4404 = lane & 3u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t4405 = t4404 << 2u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 t4406 = first_7 << 4u;
-#line 373 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 371 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t4405 + t4406;
 #line 132 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4408 = lane >> 2u;
@@ -14720,262 +14720,262 @@ decode_f16(
                     const u64 t4429 = t4428 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t4430 = t4426 + t4429;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t4431 = (u64)lane_bytes_2;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_3 = t4430 + t4431;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_73 = acc;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_74 = acc_2;
                     const u32 t4433 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4434 = first_7 < t4433;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4434) {
                         u32 t4435;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4435) : "f"(pair_73), "f"(pair_74));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_3), "r"(t4435) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_75 = acc_5;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_76 = acc_6;
                     const u32 t4436 = first_7 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4437 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4438 = t4436 < t4437;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4438) {
                         u32 t4439;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4439) : "f"(pair_75), "f"(pair_76));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_3), "r"(t4439) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_77 = acc_9;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_78 = acc_10;
                     const u32 t4440 = first_7 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4441 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4442 = t4440 < t4441;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4442) {
                         u32 t4443;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4443) : "f"(pair_77), "f"(pair_78));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_3), "r"(t4443) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_79 = acc_13;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_80 = acc_14;
                     const u32 t4444 = first_7 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4445 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4446 = t4444 < t4445;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4446) {
                         u32 t4447;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4447) : "f"(pair_79), "f"(pair_80));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t4447) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_81 = acc_17;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_82 = acc_18;
                     const u32 t4448 = first_7 + 4u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4449 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4450 = t4448 < t4449;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4450) {
                         u32 t4451;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4451) : "f"(pair_81), "f"(pair_82));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(to_3), "r"(t4451) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_83 = acc_21;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_84 = acc_22;
                     const u32 t4452 = first_7 + 5u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4453 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4454 = t4452 < t4453;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4454) {
                         u32 t4455;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4455) : "f"(pair_83), "f"(pair_84));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(to_3), "r"(t4455) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_85 = acc_25;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_86 = acc_26;
                     const u32 t4456 = first_7 + 6u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4457 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4458 = t4456 < t4457;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4458) {
                         u32 t4459;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4459) : "f"(pair_85), "f"(pair_86));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(to_3), "r"(t4459) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_87 = acc_29;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_88 = acc_30;
                     const u32 t4460 = first_7 + 7u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4461 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4462 = t4460 < t4461;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4462) {
                         u32 t4463;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4463) : "f"(pair_87), "f"(pair_88));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(to_3), "r"(t4463) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_89 = acc_33;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_90 = acc_34;
                     const u32 t4464 = first_7 + 8u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4465 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4466 = t4464 < t4465;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4466) {
                         u32 t4467;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4467) : "f"(pair_89), "f"(pair_90));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+128], %1;" :  : "l"(to_3), "r"(t4467) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_91 = acc_37;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_92 = acc_38;
                     const u32 t4468 = first_7 + 9u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4469 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4470 = t4468 < t4469;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4470) {
                         u32 t4471;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4471) : "f"(pair_91), "f"(pair_92));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+144], %1;" :  : "l"(to_3), "r"(t4471) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_93 = acc_41;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_94 = acc_42;
                     const u32 t4472 = first_7 + 10u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4473 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4474 = t4472 < t4473;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4474) {
                         u32 t4475;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4475) : "f"(pair_93), "f"(pair_94));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+160], %1;" :  : "l"(to_3), "r"(t4475) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_95 = acc_45;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_96 = acc_46;
                     const u32 t4476 = first_7 + 11u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4477 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4478 = t4476 < t4477;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4478) {
                         u32 t4479;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4479) : "f"(pair_95), "f"(pair_96));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+176], %1;" :  : "l"(to_3), "r"(t4479) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_97 = acc_49;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_98 = acc_50;
                     const u32 t4480 = first_7 + 12u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4481 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4482 = t4480 < t4481;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4482) {
                         u32 t4483;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4483) : "f"(pair_97), "f"(pair_98));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+192], %1;" :  : "l"(to_3), "r"(t4483) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_99 = acc_53;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_100 = acc_54;
                     const u32 t4484 = first_7 + 13u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4485 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4486 = t4484 < t4485;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4486) {
                         u32 t4487;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4487) : "f"(pair_99), "f"(pair_100));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+208], %1;" :  : "l"(to_3), "r"(t4487) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_101 = acc_57;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_102 = acc_58;
                     const u32 t4488 = first_7 + 14u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4489 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4490 = t4488 < t4489;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4490) {
                         u32 t4491;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4491) : "f"(pair_101), "f"(pair_102));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+224], %1;" :  : "l"(to_3), "r"(t4491) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_103 = acc_61;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_104 = acc_62;
                     const u32 t4492 = first_7 + 15u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4493 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4494 = t4492 < t4493;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4494) {
                         u32 t4495;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4495) : "f"(pair_103), "f"(pair_104));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_3), "r"(t4495) : "memory");
                     }
                 }
@@ -15031,262 +15031,262 @@ decode_f16(
                     const u64 t4519 = t4518 * 2ull;
 #line 64 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u64 t4520 = t4516 + t4519;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 t4521 = (u64)lane_bytes_2;
-#line 378 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 376 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u64 to_4 = t4520 + t4521;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_105 = acc_3;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_106 = acc_4;
                     const u32 t4523 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4524 = first_7 < t4523;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4524) {
                         u32 t4525;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4525) : "f"(pair_105), "f"(pair_106));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(to_4), "r"(t4525) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_107 = acc_7;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_108 = acc_8;
                     const u32 t4526 = first_7 + 1u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4527 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4528 = t4526 < t4527;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4528) {
                         u32 t4529;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4529) : "f"(pair_107), "f"(pair_108));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t4529) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_109 = acc_11;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_110 = acc_12;
                     const u32 t4530 = first_7 + 2u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4531 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4532 = t4530 < t4531;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4532) {
                         u32 t4533;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4533) : "f"(pair_109), "f"(pair_110));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(to_4), "r"(t4533) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_111 = acc_15;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_112 = acc_16;
                     const u32 t4534 = first_7 + 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4535 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4536 = t4534 < t4535;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4536) {
                         u32 t4537;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4537) : "f"(pair_111), "f"(pair_112));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t4537) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_113 = acc_19;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_114 = acc_20;
                     const u32 t4538 = first_7 + 4u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4539 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4540 = t4538 < t4539;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4540) {
                         u32 t4541;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4541) : "f"(pair_113), "f"(pair_114));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(to_4), "r"(t4541) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_115 = acc_23;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_116 = acc_24;
                     const u32 t4542 = first_7 + 5u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4543 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4544 = t4542 < t4543;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4544) {
                         u32 t4545;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4545) : "f"(pair_115), "f"(pair_116));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(to_4), "r"(t4545) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_117 = acc_27;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_118 = acc_28;
                     const u32 t4546 = first_7 + 6u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4547 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4548 = t4546 < t4547;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4548) {
                         u32 t4549;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4549) : "f"(pair_117), "f"(pair_118));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(to_4), "r"(t4549) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_119 = acc_31;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_120 = acc_32;
                     const u32 t4550 = first_7 + 7u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4551 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4552 = t4550 < t4551;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4552) {
                         u32 t4553;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4553) : "f"(pair_119), "f"(pair_120));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(to_4), "r"(t4553) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_121 = acc_35;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_122 = acc_36;
                     const u32 t4554 = first_7 + 8u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4555 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4556 = t4554 < t4555;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4556) {
                         u32 t4557;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4557) : "f"(pair_121), "f"(pair_122));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+128], %1;" :  : "l"(to_4), "r"(t4557) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_123 = acc_39;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_124 = acc_40;
                     const u32 t4558 = first_7 + 9u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4559 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4560 = t4558 < t4559;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4560) {
                         u32 t4561;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4561) : "f"(pair_123), "f"(pair_124));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+144], %1;" :  : "l"(to_4), "r"(t4561) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_125 = acc_43;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_126 = acc_44;
                     const u32 t4562 = first_7 + 10u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4563 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4564 = t4562 < t4563;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4564) {
                         u32 t4565;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4565) : "f"(pair_125), "f"(pair_126));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+160], %1;" :  : "l"(to_4), "r"(t4565) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_127 = acc_47;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_128 = acc_48;
                     const u32 t4566 = first_7 + 11u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4567 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4568 = t4566 < t4567;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4568) {
                         u32 t4569;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4569) : "f"(pair_127), "f"(pair_128));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+176], %1;" :  : "l"(to_4), "r"(t4569) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_129 = acc_51;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_130 = acc_52;
                     const u32 t4570 = first_7 + 12u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4571 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4572 = t4570 < t4571;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4572) {
                         u32 t4573;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4573) : "f"(pair_129), "f"(pair_130));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+192], %1;" :  : "l"(to_4), "r"(t4573) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_131 = acc_55;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_132 = acc_56;
                     const u32 t4574 = first_7 + 13u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4575 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4576 = t4574 < t4575;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4576) {
                         u32 t4577;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4577) : "f"(pair_131), "f"(pair_132));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+208], %1;" :  : "l"(to_4), "r"(t4577) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_133 = acc_59;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_134 = acc_60;
                     const u32 t4578 = first_7 + 14u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4579 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4580 = t4578 < t4579;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4580) {
                         u32 t4581;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4581) : "f"(pair_133), "f"(pair_134));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+224], %1;" :  : "l"(to_4), "r"(t4581) : "memory");
                     }
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_135 = acc_63;
-#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 379 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const f32 pair_136 = acc_64;
                     const u32 t4582 = first_7 + 15u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const u32 t4583 = head_dim >> 3u;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     const bool t4584 = t4582 < t4583;
-#line 382 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 380 "fa-kernels/src/attention/forward/decode/merge.rs"
                     if (t4584) {
                         u32 t4585;
                         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4585) : "f"(pair_135), "f"(pair_136));
-#line 383 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 381 "fa-kernels/src/attention/forward/decode/merge.rs"
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_4), "r"(t4585) : "memory");
                     }
                 }

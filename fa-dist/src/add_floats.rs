@@ -69,13 +69,8 @@ pub(crate) fn launch(rank: &Rank, part: Extent, to: Extent, add: bool) -> Result
 
 #[cfg(test)]
 mod tests {
-    use fa::dsl::config::{KernelConfig, KernelEntry};
-    use fa::dsl::cuda::write;
-    use fa::dsl::target::{Arch, Target};
-    use fa::dsl::validate::validate;
-    use fa::runtime::nvrtc::{CompileOptions, compile};
-
     use super::*;
+    use crate::compiled::expect_everywhere;
     use crate::scratch::DeviceTensor;
 
     #[test]
@@ -108,16 +103,7 @@ mod tests {
     fn every_kernel_compiles() {
         for add in [false, true] {
             let config = AddFloatsConfig { threads: CTA, add };
-            let entry = KernelEntry::of::<AddFloatsConfig>();
-            for arch in Arch::ALL {
-                let staged = (entry.stage)(&config.values()).unwrap();
-                let valid = validate(staged, &Target::new(arch)).unwrap();
-                let text = write(&valid);
-                let options = CompileOptions::default();
-                if let Err(error) = compile(&text, &valid.name, arch, &options) {
-                    panic!("{arch}: {error}");
-                }
-            }
+            expect_everywhere(&config);
         }
     }
 }

@@ -146,13 +146,8 @@ pub(crate) fn copy<T: AttentionElement>(
 
 #[cfg(test)]
 mod tests {
-    use fa::dsl::config::{KernelConfig, KernelEntry};
-    use fa::dsl::cuda::write;
-    use fa::dsl::target::{Arch, Target};
-    use fa::dsl::validate::validate;
-    use fa::runtime::nvrtc::{CompileOptions, compile};
-
     use super::*;
+    use crate::compiled::expect_everywhere;
 
     #[test]
     fn rows_are_added_and_copied() {
@@ -192,16 +187,7 @@ mod tests {
                 second,
                 element: PhantomData,
             };
-            let entry = KernelEntry::of::<AddRowsConfig<bf16>>();
-            for arch in Arch::ALL {
-                let staged = (entry.stage)(&config.values()).unwrap();
-                let valid = validate(staged, &Target::new(arch)).unwrap();
-                let text = write(&valid);
-                let options = CompileOptions::default();
-                if let Err(error) = compile(&text, &valid.name, arch, &options) {
-                    panic!("{arch}: {error}");
-                }
-            }
+            expect_everywhere(&config);
         }
     }
 }

@@ -35,6 +35,8 @@ mod band;
 mod calls;
 mod choice;
 mod communicator;
+#[cfg(test)]
+mod compiled;
 mod cost;
 mod deal;
 mod error;

@@ -29,9 +29,7 @@ impl<'g> Shared<'g> {
         functions: &'g [FunctionGradients<'g>],
         sinks: Option<DeviceTensor<f32>>,
     ) -> Result<Shared<'g>> {
-        let given = functions.iter().flat_map(FunctionGradients::tensors);
-        let given = given.map(|(_, to)| *to).chain(sinks.map(|it| it.extent));
-        let words = given.map(|to| span(&to)).sum();
+        let words = targets(functions, sinks).map(|to| span(&to)).sum();
         let shape = [rank.ranks() as u64, words];
         let scratch = rank.scratch();
         let sums = scratch.take::<f32>(rank.device(), "shared.sums", &shape)?;
@@ -50,7 +48,7 @@ impl<'g> Shared<'g> {
         self.sums.slice(0, &(rank..rank + 1))
     }
 
-    /// Where a rank's sums of the gradients that go to `all` are, in the order of [`Shared::targets`].
+    /// Where a rank's sums of the gradients that go to `all` are, in the order of [`targets`].
     fn places<'t>(
         &self,
         rank: usize,
@@ -64,11 +62,8 @@ impl<'g> Shared<'g> {
         })
     }
 
-    /// Where all gradients go.
     fn targets(&self) -> impl Iterator<Item = Extent> + '_ {
-        let of_functions = self.functions.iter().flat_map(FunctionGradients::tensors);
-        let of_functions = of_functions.map(|(_, to)| *to);
-        of_functions.chain(self.sinks.map(|it| it.extent))
+        targets(self.functions, self.sinks)
     }
 
     /// Where this rank's calls add up the gradients of functions' arguments.
@@ -136,6 +131,16 @@ impl<'g> Shared<'g> {
         }
         Ok(())
     }
+}
+
+/// Where all gradients go.
+fn targets(
+    functions: &[FunctionGradients<'_>],
+    sinks: Option<DeviceTensor<f32>>,
+) -> impl Iterator<Item = Extent> {
+    let of_functions = functions.iter().flat_map(FunctionGradients::tensors);
+    let of_functions = of_functions.map(|(_, to)| *to);
+    of_functions.chain(sinks.map(|it| it.extent))
 }
 
 /// Elements from the first to the last.

@@ -200,15 +200,19 @@ impl<T: Half> Tile<'_, T> {
 }
 
 impl<T: Half> Rows<'_, T> {
-    /// As [`Tile::each_half`], on the warps that have a slice.
+    /// Does something on the first `count` warps along the keys.
     #[device]
-    fn each_half(&self, work: impl Fn(u32, u32)) {
-        let (slices, along_n) = (self.tile.s.slices(), self.tile.grid.along_n);
-        if slices == along_n {
-            self.tile.each_half(&work);
-        } else if self.tile.position.warp_n < slices {
-            self.tile.each_half(&work);
+    fn on_first(&self, count: u32, work: impl Fn()) {
+        if count == self.tile.grid.along_n {
+            work();
+        } else if self.tile.position.warp_n < count {
+            work();
         }
+    }
+
+    /// As [`Tile::each_half`], on the warps that have a slice.
+    fn each_half(&self, work: impl Fn(u32, u32)) {
+        self.on_first(self.tile.s.slices(), || self.tile.each_half(&work));
     }
 
     /// Takes its slice out of what the warps along the keys have left.
@@ -342,14 +346,8 @@ impl<T: Half> Rows<'_, T> {
     }
 
     /// Normalises the output and stores it and the log-sum-exp.
-    #[device]
     fn store(&self) {
-        let (slices, along_n) = (self.tile.s.slices(), self.tile.grid.along_n);
-        if slices == along_n {
-            self.store_rows();
-        } else if self.tile.position.warp_n < slices {
-            self.store_rows();
-        }
+        self.on_first(self.tile.s.slices(), || self.store_rows());
     }
 
     #[device]
@@ -384,7 +382,7 @@ impl<T: Half> Rows<'_, T> {
                 }
             }
         });
-        let stores_lse = || {
+        self.on_first(1, || {
             work.problem
                 .store_lse_of_rows(position.lane, softmax, |m, half| {
                     let row = row(position, m, half);
@@ -394,11 +392,6 @@ impl<T: Half> Rows<'_, T> {
                         work.rows.head(row),
                     )
                 });
-        };
-        if self.tile.s.slices() == 1 {
-            stores_lse();
-        } else if position.warp_n == 0 {
-            stores_lse();
-        }
+        });
     }
 }
