@@ -62,12 +62,15 @@ impl Forward<'_> {
     ) -> candle_core::Result<()> {
         // SAFETY: the caller's promise.
         unsafe {
-            let (inputs, o, lse) = self.views().map_err(Error::wrap)?;
-            let [_, k, _] = &self.inputs;
-            // They are large: they are filled in where they stay.
+            // Options are large: they are filled in where they stay. Views are made where they are passed on.
             let mut options = fa::attention::Options::default();
+            let [_, k, _] = &self.inputs;
             let read = self.of_options.read(op, k, &mut options);
             read.map_err(Error::wrap)?;
+            let inputs = views(&self.inputs).map_err(Error::wrap)?;
+            let o = self.o.view_mut().map_err(Error::wrap)?;
+            let lse = self.lse.as_ref().map(|lse| lse.view_mut());
+            let lse = lse.transpose().map_err(Error::wrap)?;
             if op.functions().is_empty() {
                 return attention_on(stream, inputs, o, lse, &options).map_err(Error::wrap);
             }
@@ -102,7 +105,8 @@ impl Forward<'_> {
     ) -> candle_core::Result<Functions<'a>> {
         let mut functions = Functions::default();
         // SAFETY: the caller's promise.
-        let (inputs, o, lse) = unsafe { self.views().map_err(Error::wrap)? };
+        let views = unsafe { self.views() };
+        let (inputs, o, lse) = views.map_err(Error::wrap)?;
         let (problem, _) = problem(inputs, o, lse, options).map_err(Error::wrap)?;
         for (function, tensors) in op.functions().iter().zip(&self.functions) {
             // SAFETY: the caller's promise.

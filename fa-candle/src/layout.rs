@@ -44,27 +44,35 @@ impl Place {
     /// The tensor at `address` that lies as a layout says, whose offset is part of the address. It has at most as many
     /// dimensions as the library's.
     pub fn new(address: u64, layout: &Layout, element: Type) -> Place {
-        let mut place = Place::contiguous(address, layout.dims(), element);
-        for (to, stride) in place.extent.strides.iter_mut().zip(layout.stride()) {
-            *to = *stride as u64;
+        let mut place = Place::of_one(address, element);
+        let Extent { shape, strides, .. } = &mut place.extent;
+        let sizes = layout.dims().iter().zip(layout.stride());
+        for ((to, (size, stride)), to_stride) in shape.iter_mut().zip(sizes).zip(strides) {
+            (*to, *to_stride) = (*size as u64, *stride as u64);
         }
         place
     }
 
     /// The tensor of these sizes at `address`, which lies without gaps.
     pub fn contiguous(address: u64, dims: &[usize], element: Type) -> Place {
-        let mut extent = Extent {
+        let mut place = Place::of_one(address, element);
+        let Extent { shape, strides, .. } = &mut place.extent;
+        let mut distance = 1;
+        for ((size, stride), dim) in shape.iter_mut().zip(strides).zip(dims).rev() {
+            (*size, *stride) = (*dim as u64, distance);
+            distance *= *size;
+        }
+        place
+    }
+
+    /// One element.
+    fn of_one(address: u64, element: Type) -> Place {
+        let extent = Extent {
             address,
             shape: [1; MAX_RANK],
             strides: [0; MAX_RANK],
             element_bytes: element.bytes().into(),
         };
-        let mut distance = 1;
-        let sizes = extent.shape.iter_mut().zip(&mut extent.strides).zip(dims);
-        for ((size, stride), dim) in sizes.rev() {
-            (*size, *stride) = (*dim as u64, distance);
-            distance *= *size;
-        }
         Place { extent, element }
     }
 
